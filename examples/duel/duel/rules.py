@@ -1,0 +1,224 @@
+"""The rules, chapter by chapter. What may ask is a generator, what cannot is a plain function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from duel.state import DuelState, Fighter, Printed
+from pioche.engine.cards import Card
+from pioche.engine.choice import NUMBER, PASS, PLAYER, TARGET, Ask, Verbs
+from pioche.engine.errors import Refusal
+from pioche.engine.events import Event, happen, together
+from pioche.engine.flow import NOTHING, Flow, run
+from pioche.engine.lasting import END_OF_TURN, Quality, expire, modified, rest, wake
+from pioche.engine.log import Seat, say
+from pioche.engine.seats import lose, next_seat, opponents
+from pioche.engine.stack import StackItem, StackRules, add
+
+VERBS = Verbs()
+PLAY = VERBS.add("play", "card")
+ATTACK = VERBS.add("attack", "card")
+REST = VERBS.add("rest")
+HOOKS = ("play", "targets", "after_entered", "instead_of_destroyed", "set_power", "power")
+POWER = Quality("power")
+
+
+class Entered(Event[DuelState]):
+    """DU-CARD-010: a fighter enters the line, tired."""
+
+    __slots__ = ("card", "seat")
+    after = "after_entered"
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def apply(self, s: DuelState) -> None:
+        s.players[self.seat].line.append(Fighter(self.card, self.seat))
+        wake(s, self.card.proto.hooks)
+
+    def tell(self, s: DuelState) -> None:
+        say(s, "entered", {"seat": Seat(self.seat), "card": self.card})
+
+
+class Destroyed(Event[DuelState]):
+    """DU-FIGHT-040: a fighter goes to its owner's discard pile."""
+
+    __slots__ = ("fighter",)
+    instead = "instead_of_destroyed"
+
+    def __init__(self, fighter: Fighter) -> None:
+        self.fighter = fighter
+
+    def apply(self, s: DuelState) -> None:
+        if self.fighter in s.players[self.fighter.controller].line:
+            leave_play(s, self.fighter)
+            s.players[self.fighter.card.owner].discard.append(self.fighter.card)
+
+    def tell(self, s: DuelState) -> None:
+        say(s, "destroyed", {"card": self.fighter.card})
+
+
+def leave_play(s: DuelState, fighter: Fighter) -> None:
+    s.players[fighter.controller].line.remove(fighter)
+    rest(s, fighter.hooks)
+
+
+def power(s: DuelState, fighter: Fighter) -> int:
+    """DU-CARD-020: printed, then set, then plus and minus; never below 0."""
+    proto = fighter.card.proto
+    assert isinstance(proto, Printed)
+    return max(0, modified(s, POWER, fighter, proto.power)) if s.heard else proto.power
+
+
+def refuses_play(s: DuelState, seat: int, card: Card) -> Refusal | None:
+    if card not in s.players[seat].hand:
+        return Refusal("DU-PLAY-010", "not-in-hand", card=card)
+    reply = card.proto.type == "reply"
+    if s.stack is not None:
+        return None if reply else Refusal("DU-STACK-010", "only-replies", card=card)
+    if reply:
+        return Refusal("DU-STACK-020", "nothing-to-reply", card=card)
+    return None if s.actions else Refusal("DU-TURN-020", "no-action-left")
+
+
+def refuses_attack(s: DuelState, seat: int, fighter: Fighter | None) -> Refusal | None:
+    if fighter is None or fighter.controller != seat or s.stack is not None:
+        return Refusal("DU-FIGHT-010")
+    if not fighter.ready:
+        return Refusal("DU-FIGHT-020", "tired", card=fighter.card)
+    return None if s.actions else Refusal("DU-TURN-020", "no-action-left")
+
+
+def main_step(s: DuelState) -> Ask:
+    """DU-TURN-020: play, attack or rest."""
+    seat = s.active
+    options: list[int] = []
+    if s.actions:
+        player = s.players[seat]
+        for card in player.hand:
+            if refuses_play(s, seat, card) is None:
+                options.append(PLAY | card.number)
+        for fighter in player.line:
+            if refuses_attack(s, seat, fighter) is None:
+                options.append(ATTACK | fighter.card.number)
+    options.append(REST)
+    return Ask(seat, "main", options)
+
+
+def reply_step(s: DuelState) -> Ask:
+    """DU-STACK-010: whoever has priority replies or passes."""
+    stack = s.stack
+    assert stack is not None
+    seat = stack.priority
+    options = [PLAY | card.number for card in s.players[seat].hand if card.proto.type == "reply"]
+    options.append(PASS)
+    return Ask(seat, "reply", options, stack.items[-1].source)
+
+
+def play(s: DuelState, seat: int, number: int) -> Flow:
+    """DU-PLAY-010, DU-PLAY-020: a fighter enters at once; a spell is aimed, then waits on the stack for replies."""
+    card = s.cards[number]
+    s.players[seat].hand.remove(card)
+    if s.stack is None:
+        s.actions -= 1
+    if card.proto.type == "fighter":
+        return happen(s, Entered(card, seat))
+    s.played.append(card)
+    if s.log is not None:
+        say(s, "played", {"seat": Seat(seat), "card": card})
+    aim = card.proto.hooks.get("targets")
+    if aim is not None:
+        return aimed(s, seat, card, aim.run)
+    add(s, STACK, StackItem(number, "play", (), seat))
+    return NOTHING
+
+
+def aimed(s: DuelState, seat: int, card: Card, aim: Callable[..., Any]) -> Flow:
+    targets = yield from aim(s, seat, card)
+    add(s, STACK, StackItem(card.number, "play", tuple(targets), seat))
+
+
+def resolve(s: DuelState, item: StackItem) -> Flow:
+    """DU-STACK-030: the spell does what it says, then goes to the discard pile."""
+    card = s.cards[item.source]
+    yield from run(card.proto.hooks["play"].run(s, item))
+    s.played.remove(card)
+    s.players[card.owner].discard.append(card)
+
+
+STACK = StackRules(adder_keeps=False, one_at_a_time=False, resolve=resolve)
+
+
+def attack(s: DuelState, number: int) -> Flow:
+    """DU-FIGHT-010: an opponent, or an opposing fighter. Two fighters strike at the same moment."""
+    fighter = s.fighter(number)
+    assert fighter is not None
+    fighter.ready = False
+    s.actions -= 1
+    seats = opponents(s, s.active)
+    options = [TARGET | other.card.number for seat in seats for other in s.players[seat].line]
+    options += [PLAYER | seat for seat in seats]
+    option = yield Ask(s.active, "attack", options, number)
+    other = s.fighter(option & NUMBER) if option & ~NUMBER == TARGET else None
+    if other is None:
+        burn(s, option & NUMBER, power(s, fighter))
+    else:
+        yield from damage(s, [(fighter, power(s, other)), (other, power(s, fighter))])
+
+
+def damage(s: DuelState, damages: list[tuple[Fighter, int]]) -> Flow:
+    """DU-FIGHT-030: all damage falls at once; a fighter with as much as its power is destroyed."""
+    for fighter, amount in damages:
+        fighter.damage += amount
+    dead = [Destroyed(fighter) for fighter, amount in damages if amount and fighter.damage >= power(s, fighter)]
+    return together(s, dead)
+
+
+def burn(s: DuelState, seat: int, amount: int) -> None:
+    """DU-END-010: a player without flames is out."""
+    player = s.players[seat]
+    player.flames = max(0, player.flames - amount)
+    if s.log is not None:
+        say(s, "burned", {"seat": Seat(seat), "amount": amount})
+    if not player.flames:
+        go_out(s, seat, "no-flames")
+
+
+def go_out(s: DuelState, seat: int, reason: str) -> None:
+    """DU-END-010: the fighters go too, and the last player wins."""
+    for fighter in s.players[seat].line.copy():
+        Destroyed(fighter).apply(s)
+    lose(s, [seat], reason)
+
+
+def draw(s: DuelState, seat: int, count: int) -> None:
+    """DU-TURN-010, DU-END-020: from the top; each card that is not there costs a flame."""
+    player = s.players[seat]
+    drawn = player.deck[:count]
+    del player.deck[:count]
+    player.hand += drawn
+    if s.log is not None:
+        say(s, "drew", {"seat": Seat(seat), "count": len(drawn)}, {"cards": drawn}, 1 << seat)
+    if len(drawn) < count:
+        burn(s, seat, count - len(drawn))
+
+
+def begin_turn(s: DuelState, seat: int) -> None:
+    """DU-TURN-010; with the last flame lost to an empty deck, the turn goes to the next player."""
+    s.active = seat
+    s.turn += 1
+    s.actions = 2
+    for fighter in s.players[seat].line:
+        fighter.ready = True
+        fighter.damage = 0
+    draw(s, seat, 1)
+    if s.result is None and s.out >> seat & 1:
+        begin_turn(s, next_seat(s, seat))
+
+
+def end_turn(s: DuelState) -> None:
+    """DU-TURN-030."""
+    expire(s, END_OF_TURN)
+    begin_turn(s, next_seat(s, s.active))

@@ -1,0 +1,93 @@
+"""Compile the hot modules with mypyc: `python -m pioche.compile FOLDER` makes a compiled copy of the packages there."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from hashlib import sha256
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+# Plain data, rules and the match itself. What talks to people, files and wires stays interpreted.
+_ENGINE = "rng choice cards state flow seats lasting events stack zones log game match".split()
+_GAME = ("state.py", "rules.py", "rules/*.py", "game.py")
+_IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+
+
+def hot_modules(package: Path) -> list[Path]:
+    """Of Pioche the engine's core; of each game, ours or a plug-in's, the state, the rules and the game object."""
+    modules = [package / "engine" / f"{name}.py" for name in _ENGINE if package.name == "pioche"]
+    for folder in (package, *sorted(package.glob("games/*"))):
+        if (folder / "state.py").exists():
+            modules += [path for pattern in _GAME for path in sorted(folder.glob(pattern))]
+    return modules
+
+
+def compile_to(target: Path, packages: list[Path]) -> list[Path]:
+    """Build the compiled libraries of `packages` into `target`; returns them. Needs mypy, setuptools, a C compiler."""
+    build = Path(tempfile.mkdtemp(prefix="pioche-mypyc-"))
+    try:
+        modules = []
+        for package in packages:
+            shutil.copytree(package, build / package.name, ignore=_IGNORED)
+            modules += [path.relative_to(package.parent).as_posix() for path in hot_modules(package)]
+        script = (
+            "import sys; from setuptools import setup; from mypyc.build import mypycify\n"
+            "sys.argv = ['setup', 'build_ext', '--build-lib', 'out']\n"
+            f"setup(name='pioche', packages=[], ext_modules=mypycify({modules!r}, opt_level='3'))\n"
+        )
+        done = subprocess.run([sys.executable, "-c", script], cwd=build, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"mypyc: {(done.stdout + done.stderr)[-3000:]}")
+        out = build / "out"
+        libraries = [path.relative_to(out) for path in sorted(out.rglob("*.*")) if path.is_file()]
+        for library in libraries:
+            (target / library).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(out / library, target / library)
+        return [target / library for library in libraries]
+    finally:
+        shutil.rmtree(build, ignore_errors=True)
+
+
+def installed_packages() -> list[Path]:
+    """Pioche itself and the packages of the games that are plugged in."""
+    packages = [Path(__file__).parent]
+    for point in sorted(entry_points(group="pioche.games"), key=lambda point: point.name):
+        spec = find_spec(point.module.partition(".")[0])
+        if spec is not None and spec.origin is not None and Path(spec.origin).parent not in packages:
+            packages.append(Path(spec.origin).parent)
+    return packages
+
+
+def _fingerprint(packages: list[Path]) -> str:
+    """Changes whenever a source file does."""
+    digest = sha256(sys.version.encode())
+    for package in packages:
+        for path in sorted(package.rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.relative_to(package.parent).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def compiled_copy(target: Path, *, plugins: bool = True) -> Path:
+    """A compiled copy below `target`, to be put on `PYTHONPATH`; made anew only where a source has changed.
+
+    Without `plugins` only Pioche is compiled, and games that are plugged in run interpreted on it.
+    """
+    packages = installed_packages() if plugins else installed_packages()[:1]
+    stamp = target / "stamp"
+    now = _fingerprint(packages)
+    if not stamp.exists() or stamp.read_text() != now:
+        shutil.rmtree(target, ignore_errors=True)
+        for package in packages:
+            shutil.copytree(package, target / package.name, ignore=_IGNORED)
+        compile_to(target, packages)
+        stamp.write_text(now)
+    return target
+
+
+if __name__ == "__main__":
+    print(compiled_copy(Path(sys.argv[1] if len(sys.argv) > 1 else "build/compiled").resolve()))

@@ -1,0 +1,161 @@
+"""Cards: what is printed on them, what they do, and where their two homes (a TOML table and a Python block) meet."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from pioche.engine.native import mypyc_attr
+
+LANGUAGES = ("fr", "en")
+
+
+class Ability:
+    """What a source does at a hook. `when` says whether it does (a plain question, asked before anything is ordered)."""
+
+    __slots__ = ("run", "when")
+
+    def __init__(self, run: Callable[..., Any], when: Callable[..., bool] | None = None) -> None:
+        self.run = run
+        self.when = when
+
+
+Hooks = dict[str, Ability]
+
+
+def when(condition: Callable[..., bool], run: Callable[..., Any]) -> Ability:
+    """`after_fight = when(it_is_mine, draw(1))`: heard only where the condition holds."""
+    return Ability(run, condition)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Proto:
+    """What is printed: shared by all copies of a card and by all matches. Games add their own facts to its `type`."""
+
+    __slots__ = ("facts", "hooks", "id", "names", "texts", "type")
+
+    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, object]) -> None:
+        self.id = id
+        self.names = names
+        self.texts = texts
+        self.facts = facts
+        self.type = str(facts.get("type", ""))
+        self.hooks: Hooks = {}
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Card:
+    """One piece of cardboard: it never changes, and all copies of a match share it."""
+
+    __slots__ = ("number", "owner", "proto")
+
+    def __init__(self, number: int, proto: Proto, owner: int) -> None:
+        self.number = number
+        self.proto = proto
+        self.owner = owner
+
+    def __repr__(self) -> str:
+        return f"{self.proto.id}#{self.number}"
+
+
+NO_CARD = Card(0, Proto("", {}, {}, {}), -1)  # number 0 stands for no card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """What rules can come from: a card in play, or an effect that lasts. `hooks` is its table, made once for all."""
+
+    __slots__ = ("hooks",)
+
+    def __init__(self, hooks: Hooks) -> None:
+        self.hooks = hooks
+
+    @property
+    def number(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def seat(self) -> int:
+        """Whose it is now: that seat answers for it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Permanent(Source):
+    """A card in play. Games add what changes there (damage, counters); one that left and came back is a new one."""
+
+    __slots__ = ("card", "controller")
+
+    def __init__(self, card: Card, controller: int) -> None:
+        self.hooks = card.proto.hooks  # not through super(): copying is on the hot path
+        self.card = card
+        self.controller = controller
+
+    @property
+    def number(self) -> int:
+        return self.card.number
+
+    @property
+    def seat(self) -> int:
+        return self.controller
+
+    def __repr__(self) -> str:
+        return f"<{self.card!r}>"
+
+
+class CardBook:
+    """All cards of a game. `hooks` are the names that a card's block may use; anything else fails at import."""
+
+    __slots__ = ("_hooks", "_make", "cards")
+
+    def __init__(self, hooks: tuple[str, ...], make: Callable[..., Proto] = Proto) -> None:
+        self._hooks = frozenset(hooks)
+        self._make = make
+        self.cards: dict[str, Proto] = {}
+
+    def read(self, path: Path) -> None:
+        """Take in the printed cards of a set: `[card-id]` tables with `fr`, `en`, `text_fr`, `text_en` and facts."""
+        with path.open("rb") as file:
+            tables = tomllib.load(file)
+        for id, table in tables.items():
+            if id in self.cards or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id):
+                raise ValueError(f"{path.name}: card {id!r} is there twice, or is not written in kebab-case")
+            names = {lang: table.pop(lang) for lang in LANGUAGES}
+            texts = {lang: table.pop(f"text_{lang}", "") for lang in LANGUAGES}
+            self.cards[id] = self._make(id, names, texts, table)
+
+    def __getitem__(self, id: str) -> Proto:
+        return self.cards[id]
+
+    def card(self, id: str) -> Callable[[type], type]:
+        """Give a printed card its behaviour: the decorated class is a bag of hooks, its docstring the English text."""
+        proto = self.cards[id]
+        if proto.hooks:
+            raise ValueError(f"card {id!r} has two blocks of behaviour")
+
+        def take(block: type) -> type:
+            if (block.__doc__ or "") != proto.texts["en"]:
+                raise ValueError(f"card {id!r}: docstring and English text differ")
+            proto.hooks = hooks_of(block, self._hooks)
+            return block
+
+        return take
+
+
+def hooks_of(block: type, known: frozenset[str]) -> Hooks:
+    """The hooks that a block of behaviour names."""
+    hooks: Hooks = {}
+    for name, value in vars(block).items():
+        if name.startswith("_"):
+            continue
+        if name not in known:
+            raise ValueError(f"{block.__name__}: {name!r} is no hook of this game")
+        hooks[name] = value if isinstance(value, Ability) else Ability(value)
+    if not hooks:
+        raise ValueError(f"{block.__name__}: no hook, so no behaviour")
+    return hooks

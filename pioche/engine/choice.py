@@ -1,0 +1,156 @@
+"""What a match asks, and the small ints and short keys that answer it.
+
+Inside, an option is one int: `which << 24 | verb << 12 | number`. Its key, such as `fight:17`, is made on demand and
+means the same to a person, a bot, a record and a test.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NUMBER: Final = 0xFFF
+_SHIFT: Final = 12
+_WHICH: Final = 24
+
+
+class Verb:
+    """One word that options begin with, and what its number stands for: nothing, a card, a seat, a number or a word."""
+
+    __slots__ = ("name", "takes", "words")
+
+    def __init__(self, name: str, takes: str, words: tuple[str, ...]) -> None:
+        self.name = name
+        self.takes = takes
+        self.words = words
+
+
+class Verbs:
+    """The verbs of one game; the first ones are the same in every game."""
+
+    __slots__ = ("_by_name", "_verbs")
+
+    def __init__(self) -> None:
+        self._verbs: list[Verb] = []
+        self._by_name: dict[str, int] = {}
+        for name, takes in _COMMON:
+            self.add(name, takes)
+
+    def add(self, name: str, takes: str = "", words: tuple[str, ...] = ()) -> int:
+        """A new verb; returns the int to which an option's number is added."""
+        if name in self._by_name or takes not in ("", "card", "seat", "number", "word"):
+            raise ValueError(f"verb {name!r} taking {takes!r}: known already, or takes what no verb can")
+        self._by_name[name] = len(self._verbs)
+        self._verbs.append(Verb(name, takes, words))
+        return (len(self._verbs) - 1) << _SHIFT
+
+    def of(self, option: int) -> Verb:
+        return self._verbs[option >> _SHIFT & NUMBER]
+
+    def names(self) -> list[str]:
+        return [verb.name for verb in self._verbs]
+
+    def key(self, option: int) -> str:
+        verb = self.of(option)
+        number = option & NUMBER
+        which = option >> _WHICH
+        if not verb.takes:
+            return verb.name
+        key = f"{verb.name}:{verb.words[number] if verb.takes == 'word' else number}"
+        return f"{key}.{which}" if which else key
+
+    def parse(self, key: str) -> int:
+        """The option with this key, or -1 where the key is no option of any position."""
+        name, colon, rest = key.partition(":")
+        index = self._by_name.get(name, -1)
+        if index < 0:
+            return -1
+        verb = self._verbs[index]
+        option = index << _SHIFT
+        if not verb.takes:
+            return -1 if colon else option
+        rest, dot, which_text = rest.partition(".")
+        which = _whole(which_text) if dot else 0
+        number = (verb.words.index(rest) if rest in verb.words else -1) if verb.takes == "word" else _whole(rest)
+        if number < 0 or number > NUMBER or which < 0 or (dot and which == 0):
+            return -1
+        return which << _WHICH | option | number
+
+    def card(self, option: int) -> int:
+        """The number of the card that an option is about; 0 for none."""
+        return option & NUMBER if self.of(option).takes == "card" else 0
+
+
+def which(option: int, n: int) -> int:
+    """The nth of several options that would otherwise read the same."""
+    return n << _WHICH | option
+
+
+def number_of(option: int) -> int:
+    return option & NUMBER
+
+
+def verb_of(option: int) -> int:
+    """The verb alone, to compare with what `Verbs.add` gave."""
+    return option & NUMBER << _SHIFT
+
+
+def which_of(option: int) -> int:
+    return option >> _WHICH
+
+
+def _whole(text: str) -> int:
+    """A number as we write it ourselves, so that an option has one key: no sign, no leading zero, ASCII digits."""
+    plain = text.isascii() and text.isdigit() and len(text) <= 6 and (text[0] != "0" or text == "0")
+    return int(text) if plain else -1
+
+
+_COMMON = (
+    ("concede", "seat"),
+    ("pass", ""),
+    ("done", ""),
+    ("yes", ""),
+    ("no", ""),
+    ("target", "card"),
+    ("trigger", "card"),
+    ("replace", "card"),
+    ("number", "number"),
+    ("player", "seat"),
+    ("mode", "number"),
+    ("end", ""),
+)
+CONCEDE: Final = 0
+PASS: Final = 1 << 12
+DONE: Final = 2 << 12
+YES: Final = 3 << 12
+NO: Final = 4 << 12
+TARGET: Final = 5 << 12
+TRIGGER: Final = 6 << 12
+REPLACE: Final = 7 << 12
+COUNT: Final = 8 << 12
+PLAYER: Final = 9 << 12
+MODE: Final = 10 << 12
+END: Final = 11 << 12
+
+Args = dict[str, object]
+
+
+class Ask:
+    """One seat is asked to pick one option. `source` is the number of the card that asks, 0 for the rules themselves."""
+
+    __slots__ = ("args", "kind", "options", "prompt", "seat", "source")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: list[int],
+        source: int = 0,
+        prompt: str = "",
+        args: Args | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.source = source
+        self.prompt = prompt
+        self.args = args

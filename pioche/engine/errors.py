@@ -1,0 +1,37 @@
+"""What goes wrong, as data: a code, the words to explain it in either language, and the rules behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Refusal:
+    """Why something is not allowed: the rule, and a message of the game's with its arguments.
+
+    Without a message the rule's own text explains.
+    """
+
+    __slots__ = ("args", "message", "rule")
+
+    def __init__(self, rule: str, message: str = "", **args: object) -> None:
+        self.rule = rule
+        self.message = message
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.message!r}, {self.args})"
+
+
+class PiocheError(Exception):
+    """Something was asked that cannot be. `code` names the message `error.<code>` of the engine or of the game."""
+
+    def __init__(self, code: str, /, refusals: Sequence[Refusal] = (), options: Sequence[str] = (), **args: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.refusals = tuple(refusals)
+        self.options = tuple(options)
+        self.args_ = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.args_.items())
+        return f"{self.code}({details})" if details else self.code

@@ -1,0 +1,162 @@
+"""Events: the one door through which rules notice each other.
+
+An event says what is about to change. First it may be replaced, then it happens, then it triggers what was waiting for
+it. Where nobody listens this costs two look-ups and no generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from pioche.engine.cards import Ability, Source
+from pioche.engine.choice import REPLACE, TRIGGER, Ask, number_of, which, which_of
+from pioche.engine.flow import NOTHING, Flow, FlowOf, run
+from pioche.engine.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from pioche.engine.state import State
+
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Generic[S]):
+    """Something that happens. A game's events name their hooks, carry out the change and tell the log."""
+
+    __slots__ = ()
+
+    instead: ClassVar[str] = ""  # the hook that may replace it
+    after: ClassVar[str] = ""  # the hook that it triggers
+    looks_back: ClassVar[bool] = False  # whom it triggers is settled before it: what leaves play sees itself leave
+
+    def apply(self, s: S) -> None:
+        """The change itself; it asks nothing."""
+        raise NotImplementedError
+
+    def tell(self, s: S) -> None:
+        """Say it in the log (called only where there is one)."""
+
+
+class Trigger:
+    """An ability that an event has triggered and that waits to be carried out."""
+
+    __slots__ = ("ability", "event", "source")
+
+    def __init__(self, source: Source, ability: Ability, event: Event[Any]) -> None:
+        self.source = source
+        self.ability = ability
+        self.event = event
+
+
+def happen(s: State, event: Event[Any]) -> Flow:
+    """Replacements, the event, its triggers. Always `yield from` it."""
+    heard = s.heard
+    if heard and (event.instead in heard or event.after in heard):
+        return _together(s, [event])
+    event.apply(s)
+    if s.log is not None:
+        event.tell(s)
+    return NOTHING
+
+
+def together(s: State, events: Sequence[Event[Any]]) -> Flow:
+    """Several events at the same moment: all happen before any triggers, and the triggers see them as one moment."""
+    heard = s.heard
+    for event in events:
+        if event.instead in heard or event.after in heard:
+            return _together(s, events)
+    for event in events:
+        event.apply(s)
+        if s.log is not None:
+            event.tell(s)
+    return NOTHING
+
+
+def _together(s: State, events: Sequence[Event[Any]]) -> Flow:
+    left: list[Event[Any]] = []
+    for event in events:
+        kept = event if event.instead not in s.heard else (yield from replaced(s, event))
+        if kept is not None:
+            left.append(kept)
+    triggers: list[Trigger] = []
+    for event in left:
+        if event.looks_back:
+            gather(s, event, triggers)
+    for event in left:
+        event.apply(s)
+        if s.log is not None:
+            event.tell(s)
+    for event in left:
+        if not event.looks_back:
+            gather(s, event, triggers)
+    if triggers:
+        yield from s.resolve(triggers)
+
+
+def gather(s: State, event: Event[Any], triggers: list[Trigger]) -> None:
+    """Add what `event` triggers now."""
+    hook = event.after
+    if hook not in s.heard:
+        return
+    for source in s.sources():
+        ability = source.hooks.get(hook)
+        if ability is not None and (ability.when is None or ability.when(s, source, event)):
+            triggers.append(Trigger(source, ability, event))
+
+
+def replaced(s: State, event: Event[Any]) -> FlowOf[Event[Any] | None]:
+    """What happens instead of `event`: itself, another event, or nothing.
+
+    Each replacement applies once to one event; where several could, the game's chooser picks which comes next.
+    """
+    used: list[Source] = []
+    while True:
+        able: list[Trigger] = []
+        for source in s.sources():
+            ability = source.hooks.get(event.instead)
+            if ability is not None and source not in used and (ability.when is None or ability.when(s, source, event)):
+                able.append(Trigger(source, ability, event))
+        if not able:
+            return event
+        chosen = able[0] if len(able) == 1 else (yield from _choose(s, able, REPLACE, "replacement"))
+        used.append(chosen.source)
+        instead = chosen.ability.run(s, chosen.source, event)
+        if instead is not None and not isinstance(instead, Event):
+            instead = yield from instead  # it may ask on the way
+        if instead is None:
+            return None
+        event = instead
+
+
+def one_by_one(s: State, triggers: list[Trigger]) -> Flow:
+    """Carry out triggers now, in the order in which the game's chooser picks them."""
+    left = list(triggers)
+    while left:
+        left = [trigger for trigger in left if s.still_holds(trigger)]
+        if not left or s.result is not None:
+            return
+        trigger = left[0] if len(left) == 1 else (yield from _choose(s, left, TRIGGER, "trigger"))
+        left.remove(trigger)
+        yield from run(trigger.ability.run(s, trigger.source, trigger.event))
+
+
+def _choose(s: State, able: list[Trigger], verb: int, kind: str) -> FlowOf[Trigger]:
+    """Which comes next, asked by card. Several from one source are the same to choose from: the first comes first."""
+    options: list[int] = []
+    by_option: dict[int, Trigger] = {}
+    sources: list[Source] = []
+    for trigger in able:
+        if trigger.source in sources:
+            continue
+        sources.append(trigger.source)
+        option = verb | trigger.source.number
+        while option in by_option:
+            option = which(number_of(option) | verb, which_of(option) + 1)
+        by_option[option] = trigger
+        options.append(option)
+    if len(options) == 1:
+        return able[0]
+    option = yield Ask(s.chooser(), kind, options)
+    return by_option[option]

@@ -1,0 +1,83 @@
+"""Telling states apart: every slot of everything that a state holds, in one fixed form, and its digest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+
+from pioche.engine.cards import Card, Proto
+from pioche.engine.log import Line
+from pioche.engine.rng import Rng
+
+_NOT_STATE = frozenset({"log", "hooks"})  # for people; a table that the card or the handler stands for
+_slots: dict[type, tuple[str, ...]] = {}
+
+
+def slots_of(cls: type) -> tuple[str, ...]:
+    """The slots of a class, compiled or not, in alphabetical order, but for those that are no part of a state."""
+    slots = _slots.get(cls)
+    if slots is None:
+        names: set[str] = set()
+        for base in cls.__mro__:
+            own = vars(base).get("__slots__", vars(base).get("__mypyc_attrs__", ()))
+            names.update((own,) if isinstance(own, str) else own)
+        slots = _slots[cls] = tuple(sorted(names - _NOT_STATE - {"__dict__", "__weakref__"}))
+    return slots
+
+
+def shared(value: object) -> bool:
+    """What copies of a state may share because it never changes."""
+    return value is None or isinstance(value, (int, float, str, bytes, Card, Proto, Line))
+
+
+def canonical(value: object) -> str:
+    """A text that is the same for equal states only."""
+    parts: list[str] = []
+    _write(value, parts)
+    return "".join(parts)
+
+
+def _write(value: object, parts: list[str]) -> None:
+    if isinstance(value, Card):
+        parts.append(f"#{value.number}={value.proto.id}/{value.owner};")
+    elif isinstance(value, Proto):
+        parts.append(f"{value.id};")
+    elif value is None or isinstance(value, (int, float, str, bytes)):
+        parts.append(f"{value!r};")
+    elif isinstance(value, (list, tuple)):
+        parts.append("[")
+        for one in value:
+            _write(one, parts)
+        parts.append("]")
+    elif isinstance(value, dict):
+        parts.append("{")
+        for key in sorted(value):
+            parts.append(f"{key!r}:")
+            _write(value[key], parts)
+        parts.append("}")
+    else:
+        cls = type(value)
+        parts.append(f"{cls.__name__}(")
+        for slot in slots_of(cls):
+            parts.append(f"{slot}=")
+            _write(getattr(value, slot), parts)
+        parts.append(")")
+
+
+def digest(state: object) -> str:
+    return blake2b(canonical(state).encode(), digest_size=12).hexdigest()
+
+
+def objects(value: object) -> Iterator[object]:
+    """Every object of ours that changes and is held by `value`, itself included."""
+    if isinstance(value, (list, tuple)):
+        for one in value:
+            yield from objects(one)
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from objects(one)
+    elif not shared(value):
+        yield value
+        if not isinstance(value, Rng):
+            for slot in slots_of(type(value)):
+                yield from objects(getattr(value, slot))

@@ -1,0 +1,163 @@
+"""What a game owes the engine. Everything else (bots, table, protocol, lab) is built on these few methods."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from pioche.engine.cards import Card, CardBook, Permanent
+from pioche.engine.choice import Ask, Verbs
+from pioche.engine.errors import PiocheError, Refusal
+from pioche.engine.native import mypyc_attr
+from pioche.engine.rng import Rng
+from pioche.engine.seats import lose
+from pioche.engine.zones import PUBLIC, Zone
+
+if TYPE_CHECKING:
+    from pioche.engine.flow import Flow
+    from pioche.engine.state import State
+
+S = TypeVar("S", bound="State")
+P = TypeVar("P", bound=Permanent)
+
+Deck = dict[str, Any]
+Options = dict[str, Any]
+
+
+class Word:
+    """A value that scenarios, patches and views name: an attribute of a player, of a permanent or of the state.
+
+    `type` is "int" (from `low` to `high`), "bool", "word" (one of `words`), "words" (a list of them), "cards" or
+    "permanents" (a list of cards that lie under or on a permanent).
+    """
+
+    __slots__ = ("default", "high", "low", "name", "type", "words", "zone")
+
+    def __init__(
+        self,
+        name: str,
+        type: str,
+        default: Any = 0,
+        *,
+        low: int = 0,
+        high: int = 9999,
+        words: Sequence[str] = (),
+        sight: str = PUBLIC,
+    ) -> None:
+        self.zone = Zone(name, sight, type)  # where a list of cards lies, and who sees it
+        self.name = name
+        self.type = type
+        self.default = default
+        self.low = low
+        self.high = high
+        self.words = tuple(words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, P]):
+    """A rule system. `folder` holds its messages and its `rules.toml`."""
+
+    slug: ClassVar[str]
+    version: ClassVar[str]  # of the rules: records name it
+    names: ClassVar[dict[str, str]]
+    folder: ClassVar[Path]
+    seats: ClassVar[tuple[int, ...]]  # the numbers of seats it can be played with
+    verbs: ClassVar[Verbs]
+    zones: ClassVar[tuple[Zone, ...]]
+    book: ClassVar[CardBook]
+    player_words: ClassVar[tuple[Word, ...]] = ()
+    card_words: ClassVar[tuple[Word, ...]] = ()
+    table_words: ClassVar[tuple[Word, ...]] = ()
+
+    def blank(self, rng: Rng, seats: int, options: Options) -> S:
+        """An empty table."""
+        raise NotImplementedError
+
+    def deal(self, s: S, decks: Sequence[Deck], options: Options) -> None:
+        """Lay the cards of the decks on the table, in the order of the lists; `begin` shuffles."""
+        cards = list(s.cards)
+        for seat, deck in enumerate(decks):
+            pile: list[Card] = s.players[seat].deck  # type: ignore[attr-defined]
+            for id in deck["cards"]:
+                card = Card(len(cards), self.book.cards[id], seat)
+                cards.append(card)
+                pile.append(card)
+        s.cards = tuple(cards)
+
+    def begin(self, s: S) -> Flow | None:
+        """Set-up, to the first quiet decision."""
+        raise NotImplementedError
+
+    def ask(self, s: S) -> Ask | None:
+        """The decision of the step where the state stands, a pure function of it; None when the match is over."""
+        raise NotImplementedError
+
+    def act(self, s: S, option: int) -> Flow | None:
+        """Carry out what was picked at a quiet decision, and all that follows up to the next one."""
+        raise NotImplementedError
+
+    def why(self, s: S, seat: int, option: int) -> Refusal | None:
+        """Why an option is not among those of the open decision."""
+        raise NotImplementedError
+
+    def scripted(self, s: S, ask: Ask) -> int:
+        """What a seat that the rules play (an automaton) picks."""
+        return ask.options[0]
+
+    def leave(self, s: S, seat: int, reason: str) -> None:
+        """A seat is out of the match: take away what it has to. Called between two actions."""
+        lose(s, [seat], reason)
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good the position is for a seat, for bots: 0 is even."""
+        raise NotImplementedError
+
+    def pool(self, card: Card, zone: Zone, owner: int) -> int:
+        """Which hidden cards could be one another: those of one deck. `owner` is the zone's player, -1 for the table."""
+        return (owner + 1) * 8 + card.owner + 1
+
+    def enter(self, s: S, card: Card, seat: int, zone: str, host: P | None = None) -> P:
+        """A scenario puts a card into play: make its permanent and lay it in the zone (or on `host`); triggers nothing."""
+        raise NotImplementedError
+
+    def remove(self, s: S, permanent: P) -> None:
+        """A patch takes a card out of play; triggers nothing."""
+        raise NotImplementedError
+
+    def arrange(self, s: S, first: dict[str, Any]) -> Refusal | None:
+        """A scenario has been laid out: set the step from its words (`first`), or say why it cannot be."""
+        raise NotImplementedError
+
+    def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
+        """Why a card cannot lie in a zone."""
+        return None
+
+    def refuses_word(self, card: Card, word: Word) -> Refusal | None:
+        """Why a card in play cannot bear a word (a status, a counter)."""
+        return None
+
+    def show_player(self, s: S, seat: int) -> dict[str, Any]:
+        """What a view adds to a player's words: numbers as they are now."""
+        return {}
+
+    def show_permanent(self, s: S, permanent: P) -> dict[str, Any]:
+        """What a view adds to a permanent's words: power now, keywords."""
+        return {}
+
+    def starters(self) -> dict[str, Deck]:
+        """Decks to play at once, by id."""
+        raise NotImplementedError
+
+    def random_deck(self, rng: Rng) -> Deck:
+        """A legal deck."""
+        raise NotImplementedError
+
+    def refuses_deck(self, deck: Deck) -> list[Refusal]:
+        """All that is wrong with a deck."""
+        return []
+
+    def check_options(self, options: Options, seats: int) -> None:
+        """Refuse options of a new match that this game does not know."""
+        for name in options:
+            raise PiocheError("unknown-match-option", name=name)

@@ -1,0 +1,129 @@
+"""Effects that last, as data with an end, and numbers that cards modify."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pioche.engine.cards import Ability, Hooks, Source, hooks_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pioche.engine.state import State
+
+END_OF_TURN: Final = "turn"
+END_OF_PHASE: Final = "phase"
+END_OF_COMBAT: Final = "combat"
+WHEN_IT_LEAVES: Final = "leaves"
+END_OF_MATCH: Final = "match"
+
+_handlers: dict[str, Hooks] = {}
+
+
+def lasting(handler: str, hooks: tuple[str, ...]) -> Callable[[type], type]:
+    """Give a lasting effect its behaviour: the decorated class is a bag of hooks, as a card's block is."""
+    if handler in _handlers:
+        raise ValueError(f"lasting effect {handler!r} is there twice")
+
+    def take(block: type) -> type:
+        _handlers[handler] = hooks_of(block, frozenset(hooks))
+        return block
+
+    return take
+
+
+class Lasting(Source):
+    """One effect in force: which, whose, from which card, until when, how many times yet (0: as often as it comes)."""
+
+    __slots__ = ("args", "by", "card", "handler", "times", "until")
+
+    def __init__(
+        self, handler: str, by: int, until: str, args: tuple[int, ...] = (), card: int = 0, times: int = 0
+    ) -> None:
+        super().__init__(_handlers[handler])
+        self.handler = handler
+        self.by = by
+        self.until = until
+        self.args = args
+        self.card = card
+        self.times = times
+
+    @property
+    def number(self) -> int:
+        return self.card
+
+    @property
+    def seat(self) -> int:
+        return self.by
+
+
+def wake(s: State, hooks: Hooks) -> None:
+    """A source becomes active: from now on its hooks are heard."""
+    heard = s.heard
+    for hook in hooks:
+        heard[hook] = heard.get(hook, 0) + 1
+
+
+def rest(s: State, hooks: Hooks) -> None:
+    """A source is active no longer."""
+    heard = s.heard
+    for hook in hooks:
+        left = heard[hook] - 1
+        if left:
+            heard[hook] = left
+        else:
+            del heard[hook]
+
+
+def begin(s: State, effect: Lasting) -> None:
+    """From now on `effect` is in force."""
+    s.lasting.append(effect)
+    wake(s, effect.hooks)
+
+
+def end(s: State, effect: Lasting) -> None:
+    """`effect` is in force no longer; nothing if it has ended already."""
+    if effect in s.lasting:
+        s.lasting.remove(effect)
+        rest(s, effect.hooks)
+
+
+def spend(s: State, effect: Lasting) -> None:
+    """One of the `times` that an effect applies is over; the last one ends it. An effect without a count stays."""
+    if effect.times == 1:
+        end(s, effect)
+    elif effect.times and effect in s.lasting:
+        once_less = Lasting(effect.handler, effect.by, effect.until, effect.args, effect.card, effect.times - 1)
+        s.lasting[s.lasting.index(effect)] = once_less
+
+
+def expire(s: State, until: str, card: int = 0) -> None:
+    """End what lasts until now: a turn, a phase or a combat is over, or `card` leaves play (`WHEN_IT_LEAVES`)."""
+    if not s.lasting:
+        return
+    for effect in s.lasting.copy():
+        if effect.until == until and (until != WHEN_IT_LEAVES or effect.card == card):
+            end(s, effect)
+
+
+class Quality:
+    """A number that cards modify, with the hooks that do so, in the order of the rulebook: set-to first, then ±."""
+
+    __slots__ = ("layers", "name")
+
+    def __init__(self, name: str, *layers: str) -> None:
+        self.name = name
+        self.layers = layers or ("set_" + name, name)
+
+
+def modified(s: State, quality: Quality, of: object, printed: int) -> int:
+    """What a number is now. A hook is `def power(s, me, of, value)` and returns the new value."""
+    heard = s.heard
+    value = printed
+    for layer in quality.layers:
+        if layer in heard:
+            for source in s.sources():
+                ability: Ability | None = source.hooks.get(layer)
+                if ability is not None:
+                    value = ability.run(s, source, of, value)
+    return value

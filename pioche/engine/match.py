@@ -1,0 +1,495 @@
+"""The match: one seat is asked to pick one option, again and again.
+
+Between two actions no generator is alive, and a copy of the state is a copy of the match. In the middle of an action
+the match is copied by going back to a mark (a state kept from a quiet decision) and giving the same answers again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from pioche.engine.choice import CONCEDE, NUMBER, Ask
+from pioche.engine.errors import PiocheError, Refusal
+from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.game import Deck, Game, Options
+from pioche.engine.log import Log, Seat, say
+from pioche.engine.rng import Rng, commitment, fresh_seed, rng_of
+from pioche.engine.seats import Result, is_out, seats_in
+from pioche.engine.state import State
+
+if TYPE_CHECKING:
+    from pioche.engine.decision import Decision
+
+KEEP_NOTHING: Final = 0  # play-outs: clones only between actions
+KEEP_ACTIONS: Final = 1  # search roots: clones anywhere
+KEEP_TURNS: Final = 2  # live matches: clones anywhere, undo to anywhere, a log
+
+_FIRST_VERB: Final = 1 << 12  # options below this one are concessions
+
+
+class Start:
+    """What a match began with; with the decisions it makes the match again."""
+
+    __slots__ = ("decks", "names", "options", "scenario", "seed")
+
+    def __init__(
+        self, seed: str, names: list[str], decks: list[Deck], options: Options, scenario: dict[str, Any] | None
+    ) -> None:
+        self.seed = seed
+        self.names = names
+        self.decks = decks
+        self.options = options
+        self.scenario = scenario
+
+    def state(self, game: Game[Any, Any]) -> State:
+        """The table before the first decision. A scenario stands where it says; otherwise set-up is still to come."""
+        rng = rng_of(self.seed)
+        if self.scenario is not None:
+            from pioche.engine.scenario import build
+
+            return build(game, self.scenario, rng)
+        s: State = game.blank(rng, len(self.names), self.options)
+        game.deal(s, self.decks, self.options)
+        return s
+
+
+class Mark:
+    """A state kept from before decision `n`. `fresh`: set-up is still to come."""
+
+    __slots__ = ("changes", "fresh", "lines", "n", "state")
+
+    def __init__(self, n: int, state: State, fresh: bool, changes: int, lines: int) -> None:
+        self.n = n
+        self.state = state
+        self.fresh = fresh
+        self.changes = changes
+        self.lines = lines
+
+
+class Change:
+    """Something done to the position from outside before decision `n`: a patch in scenario words, or a reshuffle of
+    all that `seat` cannot know."""
+
+    __slots__ = ("n", "patch", "seat", "seed")
+
+    def __init__(self, n: int, patch: dict[str, Any] | None, seat: int = -1, seed: str = "") -> None:
+        self.n = n
+        self.patch = patch
+        self.seat = seat
+        self.seed = seed
+
+    def apply(self, game: Game[Any, Any], state: State, ask: Ask | None) -> None:
+        if self.patch is not None:
+            from pioche.engine.scenario import patch
+
+            patch(game, state, self.patch, ask)
+        else:
+            from pioche.engine.view import reshuffle_hidden
+
+            reshuffle_hidden(game, state, self.seat, rng_of(self.seed))
+
+
+class Match:
+    __slots__ = (
+        "_ask",
+        "_decision",
+        "_flow",
+        "_marks",
+        "_quitting",
+        "changes",
+        "future",
+        "game",
+        "history",
+        "keep",
+        "lines_at",
+        "log",
+        "names",
+        "start",
+        "state",
+    )
+
+    def __init__(self, game: Game[Any, Any], state: State, names: Sequence[str], keep: int, start: Start | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.names = names
+        self.keep = keep
+        self.start = start
+        self.history: list[int] = []
+        self.changes: list[Change] = []
+        self.future: list[int] = []
+        self.log: Log | None = None
+        self.lines_at: list[int] = []  # how long the log was before each decision
+        self._marks: list[Mark] = []
+        self._quitting = 0
+        self._flow: Flow | None = None
+        self._ask: Ask | None = None
+        self._decision: Decision | None = None
+
+    # What is asked
+
+    @property
+    def n(self) -> int:
+        """How many decisions were made."""
+        return len(self.history)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question as programs want it: options are ints, to be answered with `apply`."""
+        return self._ask
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question as people, bots and records want it; None when the match is over."""
+        if self._decision is None and self._ask is not None:
+            from pioche.engine.decision import Decision
+
+            self._decision = Decision(self.game, self.state, self._ask, self.names)
+        return self._decision
+
+    @property
+    def quiet(self) -> bool:
+        """Whether no effect is under way."""
+        return self._flow is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be published before the match."""
+        assert self.start is not None
+        return commitment(self.start.seed)
+
+    # Playing
+
+    def apply(self, index: int) -> None:
+        """Pick an option by its place in the list. The quick way, for programs: no question of who is asking."""
+        ask = self._ask
+        if ask is None:
+            raise PiocheError("match-over")
+        option = ask.options[index]
+        if self.keep:
+            self._prepare()
+        self.history.append(option)
+        self._answer(option)
+        if self.state.automata or self._quitting:
+            self._answer_for_absent()
+
+    def choose(self, key: str, seat: int | None = None) -> None:
+        """Pick an option by its key. Refused with a reason, the match untouched, where it cannot be."""
+        ask = self._ask
+        if ask is None:
+            raise PiocheError("match-over")
+        if seat is not None and seat != ask.seat:
+            raise PiocheError("not-your-decision", seat=seat)
+        option = self.game.verbs.parse(key)
+        if option < 0 or option not in ask.options:
+            refusal = self.why(ask.seat, key)
+            keys = [self.game.verbs.key(one) for one in ask.options]
+            raise PiocheError("unknown-option", [refusal] if refusal else [], keys, option=key)
+        self.future = []
+        self._or_restore(option)
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up, whoever is asked. In the middle of an effect it leaves when that is done, if others play on."""
+        if not 0 <= seat < len(self.names):
+            raise PiocheError("no-such-seat", seat=seat)
+        if self.state.result is not None:
+            raise PiocheError("match-over")
+        if is_out(self.state, seat) or self._quitting >> seat & 1:
+            raise PiocheError("already-out", seat=seat)
+        self.future = []
+        self._or_restore(CONCEDE | seat)
+
+    def why(self, seat: int, key: str) -> Refusal | None:
+        """Why an option is not there; None where it is, or where no rule speaks of it."""
+        option = self.game.verbs.parse(key)
+        ask = self._ask
+        if option < 0 or ask is None or (seat == ask.seat and option in ask.options):
+            return None
+        return self.game.why(self.state, seat, option)
+
+    def _or_restore(self, option: int) -> None:
+        """Take an option; should a rule fail in the middle of it, stand where we stood."""
+        n = len(self.history)
+        try:
+            self._take(option)
+        except Exception:
+            if self._marks or self.start is not None:
+                self._go_back(n)
+            raise
+
+    def _prepare(self) -> None:
+        """Before a decision is taken, note what it takes to come back here."""
+        if self._flow is None:
+            self._keep_mark()
+        if self.log is not None:
+            self.lines_at.append(len(self.log))
+
+    def _take(self, option: int) -> None:
+        if self.keep:
+            self._prepare()
+        self.history.append(option)
+        self._feed(option)
+
+    def _feed(self, option: int) -> None:
+        if option < _FIRST_VERB:
+            self._leave(option & NUMBER)
+        else:
+            self._answer(option)
+        if self.state.automata or self._quitting:
+            self._answer_for_absent()
+
+    def _answer(self, option: int) -> None:
+        self._decision = None
+        flow = self._flow
+        try:
+            if flow is None:
+                flow = self.game.act(self.state, option)
+                if flow is None or flow is NOTHING:
+                    self._settle()
+                    return
+                self._flow = flow
+                self._ask = next(flow)
+            else:
+                self._ask = flow.send(option)
+        except StopIteration:
+            self._settle()
+
+    def _settle(self) -> None:
+        """No effect is under way any longer."""
+        self._flow = None
+        state = self.state
+        if self._quitting:
+            for seat in range(len(state.teams)):
+                if self._quitting >> seat & 1:
+                    self.game.leave(state, seat, "conceded")
+            self._quitting = 0
+        if state.result is None:
+            self._ask = self.game.ask(state)
+        else:
+            self._ask = None
+            if state.log is not None:
+                winners = [Seat(seat) for seat in state.result.winners]
+                say(state, "won" if winners else "drawn", {"winners": winners})
+
+    def _answer_for_absent(self) -> None:
+        """Automata answer by the rules; who has given up in the middle of an effect takes what comes first."""
+        while True:
+            ask = self._ask
+            if ask is None:
+                return
+            if self._quitting >> ask.seat & 1:
+                self._answer(ask.options[0])
+            elif self.state.automata >> ask.seat & 1:
+                self._answer(self.game.scripted(self.state, ask))
+            else:
+                return
+
+    def _leave(self, seat: int) -> None:
+        self._decision = None
+        state = self.state
+        if state.log is not None:
+            say(state, "conceded", {"seat": Seat(seat)})
+        self._quitting |= 1 << seat
+        staying = {state.teams[other] for other in seats_in(state) if not self._quitting >> other & 1}
+        if self._flow is None or len(staying) < 2:
+            self._settle()
+
+    def _begin(self, fresh: bool) -> None:
+        """Start from a state as it stands, or with the set-up."""
+        self._decision = None
+        self._flow = None
+        self._quitting = 0
+        flow = self.game.begin(self.state) if fresh else None
+        if flow is None or flow is NOTHING:
+            self._settle()
+        else:
+            self._flow = flow
+            try:
+                self._ask = next(flow)
+            except StopIteration:
+                self._settle()
+        if self.state.automata:
+            self._answer_for_absent()
+
+    # Going back, copying
+
+    def _keep_mark(self) -> None:
+        state = self.state
+        marks = self._marks
+        if self.keep == KEEP_TURNS and marks and marks[-1].state.turn == state.turn:
+            return
+        lines = 0 if self.log is None else len(self.log)
+        mark = Mark(len(self.history), state.copy(), False, len(self.changes), lines)
+        if self.keep == KEEP_ACTIONS:
+            self._marks = [mark]
+        else:
+            marks.append(mark)
+
+    def _mark_before(self, n: int) -> Mark:
+        for mark in reversed(self._marks):
+            if mark.n <= n:
+                return mark
+        if self.start is None:
+            raise PiocheError("no-checkpoint")
+        return Mark(0, self.start.state(self.game), self.start.scenario is None, 0, 0)
+
+    def _go_back(self, n: int) -> None:
+        """Stand before decision `n`, which has been made, with all changes made before it."""
+        mark = self._mark_before(n)
+        self._marks = [one for one in self._marks if one.n <= n]
+        self.changes = [change for change in self.changes if change.n <= n]
+        self._resume(mark, self.history[:n])
+
+    def _resume(self, mark: Mark, history: list[int]) -> None:
+        self.history = history
+        self.state = mark.state.copy()
+        log = self.log
+        if log is not None:
+            del log[mark.lines :]
+            del self.lines_at[mark.n :]
+            self.state.log = log
+        self._begin(mark.fresh)
+        done = mark.changes
+        for i in range(mark.n, len(history) + 1):
+            while done < len(self.changes) and self.changes[done].n == i:
+                self._change(self.changes[done])
+                done += 1
+            if i < len(history):
+                if log is not None:
+                    self.lines_at.append(len(log))
+                self._feed(history[i])
+
+    def _change(self, change: Change) -> None:
+        change.apply(self.game, self.state, None if self._flow is None else self._ask)
+        if change.patch is not None and self.state.log is not None:
+            say(self.state, "patched", {})
+        self._decision = None
+        if self._flow is None:
+            self._settle()
+
+    def undo(self, n: int) -> None:
+        """Go back to decision `n`; `redo` goes forward again until another decision is made."""
+        if not 0 <= n <= len(self.history):
+            raise PiocheError("no-such-decision", n=n)
+        undone = self.history[n:]
+        kept = len(self.changes)
+        self._go_back(n)
+        # A patch that was undone is gone, and what came after it could not be done again.
+        self.future = undone + self.future if len(self.changes) == kept else []
+
+    def redo(self, n: int) -> None:
+        """Go forward to decision `n`, as far as it was undone."""
+        if not len(self.history) < n <= len(self.history) + len(self.future):
+            raise PiocheError("nothing-to-redo")
+        while len(self.history) < n:
+            option = self.future.pop(0)
+            self._take(option)
+
+    def clone(self, keep: int = KEEP_NOTHING) -> Match:
+        """A match that goes on by itself from here, in microseconds. It knows nothing of how it came here."""
+        if self._flow is None:
+            new = Match(self.game, self.state.copy(), self.names, keep)
+            new._ask = self._ask
+            return new
+        n = len(self.history)
+        mark = self._mark_before(n)
+        new = Match(self.game, mark.state, self.names, keep)
+        moved = Mark(0, mark.state, mark.fresh, 0, 0)
+        new._marks = [moved]
+        for change in self.changes[mark.changes :]:
+            new.changes.append(Change(change.n - mark.n, change.patch, change.seat, change.seed))
+        new._resume(moved, self.history[mark.n :])
+        return new
+
+    def fork(self) -> Match:
+        """A second live match from here, with the whole past: record, undo and log."""
+        new = Match(self.game, self.state, self.names, self.keep, self.start)
+        new.changes = self.changes.copy()
+        new._marks = self._marks.copy()
+        if self.log is not None:
+            new.log = self.log.copy()
+            new.lines_at = self.lines_at.copy()
+        new._resume(new._mark_before(self.n), self.history.copy())
+        return new
+
+    def determinize(self, seat: int, rng: Rng, keep: int = KEEP_NOTHING) -> Match:
+        """A clone in which all that `seat` cannot know is drawn anew: its view and options stay the same to the byte."""
+        new = self.clone(keep)
+        change = Change(len(new.history), None, seat, f"{rng.below(1 << 62):x}")
+        if new._flow is None:
+            change.apply(self.game, new.state, None)
+        else:
+            new.changes.append(change)
+            new._change(change)
+        return new
+
+    def patch(self, words: dict[str, Any]) -> None:
+        """Change the position in scenario words; all of it or, with a reason, nothing."""
+        change = Change(len(self.history), words)
+        n = len(self.history)
+        self.changes.append(change)
+        try:
+            self._change(change)
+        except Exception:
+            self.changes.pop()
+            self._go_back(n)
+            raise
+        self.future = []
+        if self._flow is None:
+            self._marks = [mark for mark in self._marks if mark.n < n]
+            lines = 0 if self.log is None else len(self.log)
+            self._marks.append(Mark(n, self.state.copy(), False, len(self.changes), lines))
+
+    # Looking
+
+    def view(self, seat: int | None = None, *, everything: bool = False) -> dict[str, Any]:
+        """What a seat sees, as data for JSON. None: a spectator. `everything`: for tests and open replays."""
+        from pioche.engine.view import view
+
+        return view(self, seat, everything)
+
+    def hash(self) -> str:
+        """The same for equal states only, on every machine and build."""
+        from pioche.engine.fingerprint import digest
+
+        return digest(self.state)
+
+    def record(self) -> bytes:
+        """The match as JSON, from which `load` makes it again."""
+        from pioche.engine.record import write
+
+        return write(self)
+
+
+def open_match(game: Game[Any, Any], start: Start, keep: int = KEEP_TURNS) -> Match:
+    """A match at its first decision, from what it begins with."""
+    match = Match(game, start.state(game), start.names, keep, start)
+    if keep == KEEP_TURNS:
+        match.log = []
+        match.state.log = match.log
+    match._begin(start.scenario is None)
+    return match
+
+
+def start_of(
+    game: Game[Any, Any],
+    decks: Sequence[Deck],
+    seed: str | int | None = None,
+    names: Sequence[str] = (),
+    options: Options | None = None,
+) -> Start:
+    """What a new match begins with, checked: seats, decks and options are legal."""
+    count = len(decks)
+    if count not in game.seats:
+        raise PiocheError("wrong-seats", seats=list(game.seats), count=count)
+    game.check_options(options or {}, count)
+    for i, deck in enumerate(decks):
+        refusals = game.refuses_deck(deck)
+        if refusals:
+            raise PiocheError("illegal-deck", refusals, deck=deck.get("name", i + 1))
+    named = [names[i] if i < len(names) else "" for i in range(count)]
+    return Start(fresh_seed() if seed is None else str(seed), named, list(decks), options or {}, None)

@@ -1,0 +1,108 @@
+"""Words for people, in French and in English: TOML tables of templates, the engine's and each game's.
+
+In a template `{count}` is replaced, and `{count:carte|cartes}` picks by number (French says one for 0 and 1, English
+for 1 alone).
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pioche.engine.cards import LANGUAGES, Card, Proto
+from pioche.engine.log import Seat
+
+if TYPE_CHECKING:
+    from pioche.engine.choice import Args
+
+_FIELD = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}")
+
+
+def _flat(table: dict[str, Any], before: str = "") -> dict[str, str]:
+    flat: dict[str, str] = {}
+    for name, value in table.items():
+        if isinstance(value, dict):
+            flat |= _flat(value, f"{before}{name}.")
+        else:
+            flat[f"{before}{name}"] = value
+    return flat
+
+
+def read_messages(folder: Path) -> dict[str, dict[str, str]]:
+    """`messages.<lang>.toml` of a folder: language → key → template."""
+    messages = {}
+    for lang in LANGUAGES:
+        with (folder / f"messages.{lang}.toml").open("rb") as file:
+            messages[lang] = _flat(tomllib.load(file))
+    return messages
+
+
+ENGINE_MESSAGES = read_messages(Path(__file__).parent)
+
+
+class Catalog:
+    """The engine's messages and one game's over them."""
+
+    __slots__ = ("_messages",)
+
+    def __init__(self, folder: Path | None = None) -> None:
+        own = read_messages(folder) if folder else {lang: {} for lang in LANGUAGES}
+        self._messages = {lang: {**ENGINE_MESSAGES[lang], **own[lang]} for lang in LANGUAGES}
+
+    def has(self, key: str, lang: str) -> bool:
+        return key in self._messages[lang]
+
+    def keys(self, lang: str) -> set[str]:
+        return set(self._messages[lang])
+
+    def fields(self, key: str, lang: str) -> set[str]:
+        """The arguments that a template uses."""
+        return {match[1] for match in _FIELD.finditer(self._messages[lang][key])}
+
+    def text(self, key: str, args: Args, lang: str, names: Sequence[str] = ()) -> str:
+        """The message in words; `names` are the players'. A key without a message is shown as it is."""
+        template = self._messages[lang].get(key)
+        if template is None:
+            return key
+
+        def fill(field: re.Match[str]) -> str:
+            value = args.get(field[1], field[0])
+            if field[2] is None:
+                return self.say(value, lang, names)
+            assert isinstance(value, int)
+            return field[2] if value == 1 or (value == 0 and lang == "fr") else field[3]
+
+        return _FIELD.sub(fill, template)
+
+    def say(self, value: object, lang: str, names: Sequence[str] = ()) -> str:
+        """One argument in words."""
+        if isinstance(value, Card):
+            return value.proto.names[lang]
+        if isinstance(value, Proto):
+            return value.names[lang]
+        if isinstance(value, Seat):
+            name = names[value.seat] if value.seat < len(names) else ""
+            return name or self.text("seat", {"n": value.seat + 1}, lang)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(self.say(one, lang, names) for one in value)
+        if isinstance(value, str):
+            return self._messages[lang].get(f"word.{value}", value)
+        return str(value)
+
+
+def as_data(value: object) -> object:
+    """An argument as JSON has it: a card by number and id, a seat by number."""
+    if isinstance(value, Card):
+        return {"card": value.number, "id": value.proto.id}
+    if isinstance(value, Proto):
+        return {"id": value.id}
+    if isinstance(value, Seat):
+        return {"seat": value.seat}
+    if isinstance(value, (list, tuple)):
+        return [as_data(one) for one in value]
+    if isinstance(value, dict):
+        return {str(name): as_data(one) for name, one in value.items()}
+    return value

@@ -1,0 +1,130 @@
+"""Records: a match as JSON, small enough to mail and exact enough to be played again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from pioche.engine.choice import CONCEDE, NUMBER
+from pioche.engine.errors import PiocheError
+from pioche.engine.match import KEEP_NOTHING, Match, Start, open_match, start_of
+from pioche.engine.registry import game_of
+from pioche.engine.view import result_data
+
+if TYPE_CHECKING:
+    from pioche.engine.game import Game
+
+FORMAT = 1
+EVERY = 10  # decisions between two hashes
+
+
+class RecordedSeat(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    deck: dict[str, Any]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """`patches` are (before which decision, scenario words); `hashes` are (after how many decisions, state hash)."""
+
+    pioche: int
+    game: str
+    rules: str
+    seed: str
+    seats: list[RecordedSeat]
+    options: dict[str, Any]
+    scenario: dict[str, Any] | None
+    decisions: list[str]
+    patches: list[tuple[int, dict[str, Any]]]
+    hashes: list[tuple[int, str]]
+    result: dict[str, Any] | None
+
+
+def write(match: Match) -> bytes:
+    """The record of a match. The hashes come from playing it once more, so a record that is written can be read."""
+    start = match.start
+    assert start is not None, "a clone has no past to record"
+    record = Record(
+        pioche=FORMAT,
+        game=match.game.slug,
+        rules=match.game.version,
+        seed=start.seed,
+        seats=[
+            RecordedSeat(name, start.decks[i] if i < len(start.decks) else {}) for i, name in enumerate(start.names)
+        ],
+        options=start.options,
+        scenario=start.scenario,
+        decisions=[match.game.verbs.key(option) for option in match.history],
+        patches=[(change.n, change.patch) for change in match.changes if change.patch is not None],
+        hashes=[],
+        result=result_data(match),
+    )
+    again = open_match(match.game, start, KEEP_NOTHING)
+    _play(again, record, hashes=record.hashes)
+    return msgspec.json.encode(record)
+
+
+def read(data: bytes | str) -> Record:
+    """A record as data, or a refusal that names the damaged place."""
+    try:
+        version = msgspec.json.decode(data, type=_Version).pioche
+        if version != FORMAT:
+            raise PiocheError("record-version", version=version, known=FORMAT)
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise PiocheError("damaged-record", place=str(error)) from None
+
+
+class _Version(msgspec.Struct):
+    pioche: int
+
+
+def load(data: bytes | str) -> Match:
+    """The match of a record, at its last decision."""
+    record = read(data)
+    game = game_of(record.game)
+    match = open_match(game, start_from(game, record))
+    _play(match, record, expected=dict(record.hashes))
+    return match
+
+
+def start_from(game: Game[Any, Any], record: Record) -> Start:
+    names = [seat.name for seat in record.seats]
+    if record.scenario is not None:
+        return Start(record.seed, names, [], record.options, record.scenario)
+    return start_of(game, [seat.deck for seat in record.seats], record.seed, names, record.options)
+
+
+def _play(
+    match: Match, record: Record, *, hashes: list[tuple[int, str]] | None = None, expected: dict[int, str] | None = None
+) -> None:
+    """Make the decisions of a record: note the hashes, or compare them with those expected."""
+    patches: dict[int, list[dict[str, Any]]] = {}
+    for n, words in record.patches:
+        patches.setdefault(n, []).append(words)
+    last = len(record.decisions)
+    try:
+        n = 0
+        for n in range(last + 1):
+            for words in patches.get(n, []):
+                match.patch(words)
+            if n and (n % EVERY == 0 or n == last):
+                if hashes is not None:
+                    hashes.append((n, match.hash()))
+                elif expected is not None and expected.get(n, "") != match.hash():
+                    raise PiocheError("diverges", n=n)
+            if n < last:
+                _decide(match, record.decisions[n])
+    except PiocheError as error:
+        code = "diverges" if record.rules == match.game.version else "other-rules"
+        raise PiocheError(
+            code, error.refusals, error.options, n=n, recorded=record.rules, here=match.game.version
+        ) from None
+
+
+def _decide(match: Match, key: str) -> None:
+    option = match.game.verbs.parse(key)
+    if option >= 0 and option & ~NUMBER == CONCEDE:
+        match.concede(option & NUMBER)
+    else:
+        match.choose(key)

@@ -1,0 +1,47 @@
+"""The games there are: found through the `pioche.games` entry points, ours and anyone's."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from typing import Any
+
+from pioche.engine.errors import PiocheError
+from pioche.engine.game import Game
+from pioche.engine.messages import Catalog
+
+_added: dict[str, Game[Any, Any]] = {}
+
+
+def add_game(game: Game[Any, Any]) -> None:
+    """Make a game known that is not installed, as tests do."""
+    _added[game.slug] = game
+
+
+def slugs() -> list[str]:
+    return sorted({point.name for point in entry_points(group="pioche.games")} | set(_added))
+
+
+@cache
+def _load(slug: str) -> Game[Any, Any]:
+    for point in entry_points(group="pioche.games", name=slug):
+        game = point.load()
+        assert isinstance(game, Game)
+        return game
+    raise PiocheError("unknown-game", game=slug, games=slugs())
+
+
+def game_of(slug: str) -> Game[Any, Any]:
+    return _added[slug] if slug in _added else _load(slug)
+
+
+_catalogs: dict[str, Catalog] = {}
+
+
+def catalog_of(game: Game[Any, Any]) -> Catalog:
+    """The messages of a game, read once."""
+    catalog = _catalogs.get(game.slug)
+    if catalog is None:
+        catalog = _catalogs[game.slug] = Catalog(game.folder)
+    return catalog

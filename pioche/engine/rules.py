@@ -1,0 +1,66 @@
+"""The rule index of a game: every rule of its rulebook, in both languages, with an id that tests and refusals cite."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from pioche.engine.game import Game
+
+
+class Rule(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`check` is a worked example; `table`: nothing that a program could observe; `source`: where it stands if not in
+    the rulebook itself."""
+
+    id: str
+    chapter: str
+    kind: str
+    en: str
+    fr: str
+    check: str
+    table: bool = False
+    source: str = ""
+
+    def text(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+class _Index(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    source: str
+    rule: list[Rule]
+
+
+@cache
+def _read(path: str) -> dict[str, Rule]:
+    with open(path, "rb") as file:
+        index = msgspec.toml.decode(file.read(), type=_Index)
+    rules = {rule.id: rule for rule in index.rule}
+    if len(rules) != len(index.rule):
+        raise ValueError(f"{path}: a rule id is there twice")
+    return rules
+
+
+def rules_of(game: Game[Any, Any]) -> dict[str, Rule]:
+    """The rules by id, in the order of the rulebook."""
+    return _read(str(game.folder / "rules.toml"))
+
+
+def plain(text: str) -> str:
+    """Lower case without accents, to search by."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+
+
+def search(game: Game[Any, Any], text: str) -> list[Rule]:
+    """The rules in which all words of `text` occur, in one language or the other."""
+    words = plain(text).split()
+    found = []
+    for rule in rules_of(game).values():
+        languages = (plain(f"{rule.id} {rule.chapter} {lang}") for lang in (rule.fr, rule.en))
+        if any(all(word in language for word in words) for language in languages):
+            found.append(rule)
+    return found

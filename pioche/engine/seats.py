@@ -1,0 +1,84 @@
+"""Seats and teams: whose turn is next, who is out, and how a match ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pioche.engine.state import State
+
+
+class Result:
+    """How a match ended. No winner: a draw. `scores` per seat where the game counts points."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...] = ()) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
+
+
+def is_out(s: State, seat: int) -> bool:
+    return bool(s.out >> seat & 1)
+
+
+def seats_in(s: State) -> list[int]:
+    """The seats still playing, in seating order."""
+    return [seat for seat in range(len(s.teams)) if not s.out >> seat & 1]
+
+
+def seats_from(s: State, first: int) -> list[int]:
+    """The seats still playing in turn order, from `first` on (or the next one, if `first` is out)."""
+    count = len(s.teams)
+    return [seat for seat in ((first + i) % count for i in range(count)) if not s.out >> seat & 1]
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The next seat still playing, in turn order; `seat` itself when it is alone."""
+    count = len(s.teams)
+    for i in range(1, count):
+        other = (seat + i) % count
+        if not s.out >> other & 1:
+            return other
+    return seat
+
+
+def opponents(s: State, seat: int) -> list[int]:
+    """The seats of other teams still playing, in turn order after `seat`."""
+    team = s.teams[seat]
+    return [other for other in seats_from(s, (seat + 1) % len(s.teams)) if s.teams[other] != team]
+
+
+def mates(s: State, seat: int) -> list[int]:
+    """The other seats of the same team still playing."""
+    return [other for other in seats_in(s) if other != seat and s.teams[other] == s.teams[seat]]
+
+
+def win(s: State, seat: int, reason: str) -> None:
+    """The whole team of `seat` wins, also those of it who are out."""
+    if s.result is None:
+        s.result = Result(tuple(i for i, team in enumerate(s.teams) if team == s.teams[seat]), reason)
+
+
+def lose(s: State, seats: Sequence[int], reason: str) -> None:
+    """These seats are out, all at the same moment. The last team wins; with none left it is a draw.
+
+    A seat that is alone from the start (a solo game) simply loses.
+    """
+    for seat in seats:
+        s.out |= 1 << seat
+    remaining = seats_in(s)
+    if not remaining:
+        draw(s, reason)
+    elif all(s.teams[seat] == s.teams[remaining[0]] for seat in remaining):
+        win(s, remaining[0], reason)
+
+
+def draw(s: State, reason: str) -> None:
+    if s.result is None:
+        s.result = Result((), reason)

@@ -1,0 +1,157 @@
+"""What a seat sees: built from what it may know, never by taking away from all there is.
+
+A card that the seat cannot see is a token which says only where it lies, so that it cannot be told from another that
+could lie there, nor followed when it moves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pioche.engine.cards import Card, Permanent
+from pioche.engine.places import owners, places, player_of, zone_of
+from pioche.engine.rng import Rng, commitment
+from pioche.engine.zones import Zone, sees
+
+if TYPE_CHECKING:
+    from pioche.engine.game import Game, Word
+    from pioche.engine.match import Match
+    from pioche.engine.state import State
+
+ALL = -2  # who sees everything; a spectator is -1
+
+
+def view(match: Match, seat: int | None, everything: bool) -> dict[str, Any]:
+    game, s = match.game, match.state
+    viewer = ALL if everything else -1 if seat is None else seat
+    ask = match.ask
+    decision: dict[str, Any] | None = None
+    if ask is not None:
+        assert match.decision is not None
+        decision = match.decision.to_data() if viewer in (ask.seat, ALL) else {"seat": ask.seat}
+    data: dict[str, Any] = {
+        "game": game.slug,
+        "seat": seat,
+        "n": match.n,
+        "turn": s.turn,
+        "active": s.active,
+        "step": s.step,
+        "decision": decision,
+        "result": result_data(match),
+        "players": [_player(match, owner, viewer) for owner in range(len(s.teams))],
+        "stack": _stack(s),
+        "lasting": [
+            {"effect": one.handler, "by": one.by, "card": one.card or None, "until": one.until, "times": one.times}
+            for one in s.lasting
+        ],
+    }
+    if match.start is not None:
+        data["commitment"] = commitment(match.start.seed)
+    for word in game.table_words:
+        data[word.name] = _value(word, getattr(s, word.name))
+    for zone in game.zones:
+        if not zone.of_player:
+            data[zone.name] = _zone(game, s, zone, -1, viewer)
+    return data
+
+
+def result_data(match: Match) -> dict[str, Any] | None:
+    result = match.result
+    if result is None:
+        return None
+    return {"winners": list(result.winners), "reason": result.reason, "scores": list(result.scores)}
+
+
+def _player(match: Match, owner: int, viewer: int) -> dict[str, Any]:
+    game, s = match.game, match.state
+    data: dict[str, Any] = {
+        "name": match.names[owner],
+        "team": s.teams[owner],
+        "out": bool(s.out >> owner & 1),
+        "automaton": bool(s.automata >> owner & 1),
+    }
+    player = player_of(s, owner)
+    for word in game.player_words:
+        data[word.name] = _value(word, getattr(player, word.name))
+    data |= game.show_player(s, owner)
+    for zone in game.zones:
+        if zone.of_player:
+            data[zone.name] = _zone(game, s, zone, owner, viewer)
+    return data
+
+
+def _zone(game: Game[Any, Any], s: State, zone: Zone, owner: int, viewer: int) -> list[dict[str, Any]]:
+    held = zone_of(s, zone, owner)
+    if zone.holds == "permanents":
+        return [show_permanent(game, s, permanent, viewer) for permanent in held]
+    return _cards(s, zone, owner, held, viewer)
+
+
+def _cards(s: State, zone: Zone, owner: int, held: list[Card], viewer: int) -> list[dict[str, Any]]:
+    return [
+        {"card": card.proto.id, "number": card.number, "owner": card.owner}
+        if viewer == ALL or sees(s, zone, owner, card, viewer)
+        else {"token": f"{zone.name}.{owner}.{at}"}
+        for at, card in enumerate(held)
+    ]
+
+
+def show_permanent(game: Game[Any, Any], s: State, permanent: Permanent, viewer: int) -> dict[str, Any]:
+    card = permanent.card
+    data: dict[str, Any] = {
+        "card": card.proto.id,
+        "number": card.number,
+        "owner": card.owner,
+        "controller": permanent.controller,
+    }
+    for word in game.card_words:
+        value = getattr(permanent, word.name)
+        if word.type == "permanents":
+            data[word.name] = [show_permanent(game, s, one, viewer) for one in value]
+        elif word.type == "cards":
+            data[word.name] = _cards(s, word.zone, permanent.controller, value, viewer)
+        else:
+            data[word.name] = _value(word, value)
+    return data | game.show_permanent(s, permanent)
+
+
+def _value(word: Word, value: Any) -> Any:
+    return list(value) if word.type == "words" else value
+
+
+def _stack(s: State) -> list[list[dict[str, Any]]]:
+    """The open stack and those that wait, each from the bottom up."""
+    return [
+        [
+            {"source": item.source, "ability": item.ability, "targets": list(item.targets), "by": item.by}
+            for item in stack.items
+        ]
+        for stack in ([s.stack] if s.stack is not None else []) + s.waiting
+    ]
+
+
+def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> None:
+    """Deal anew, among the places that `seat` cannot see, the cards that lie there; all chance to come is new too."""
+    pools: dict[int, list[tuple[list[Card], int]]] = {}
+    for place in places(game, s):
+        if place.permanent is None and not sees(s, place.zone, place.owner, place.card, seat):
+            pool = game.pool(place.card, place.zone, place.owner)
+            pools.setdefault(pool, []).append((place.held, place.at))
+    seen: dict[int, int] = {}
+    for pool in sorted(pools):
+        slots = pools[pool]
+        cards = [held[at] for held, at in slots]
+        dealt = cards.copy()
+        rng.shuffle(dealt)
+        for (held, at), card, before in zip(slots, dealt, cards, strict=True):
+            held[at] = card
+            seen[card.number] = s.seen.get(before.number, 0)  # what others know of a place stays with the place
+    for number, seats in seen.items():
+        if seats:
+            s.seen[number] = seats
+        else:
+            s.seen.pop(number, None)
+    s.rng = Rng(rng.below(1 << 256).to_bytes(32, "little"))
+
+
+__all__ = ["ALL", "owners", "reshuffle_hidden", "result_data", "show_permanent", "view"]
