@@ -46,7 +46,11 @@ def new_match(
 
 
 def new_scenario(
-    game: str | Game[Any, Any], words: dict[str, Any], seed: str | int = 0, names: Sequence[str] = (), keep: int = KEEP_TURNS
+    game: str | Game[Any, Any],
+    words: dict[str, Any],
+    seed: str | int = 0,
+    names: Sequence[str] = (),
+    keep: int = KEEP_TURNS,
 ) -> Match:
     """A match from a position in scenario words."""
     game = game_of(game) if isinstance(game, str) else game

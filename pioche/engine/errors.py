@@ -8,7 +8,8 @@ from collections.abc import Sequence
 class Refusal:
     """Why something is not allowed: the rule, and a message of the game's with its arguments.
 
-    Without a message the rule's own text explains.
+    Without a message the rule's own text explains. Refusals that options are made from are constants, for speed: the
+    card in question is added when somebody asks why.
     """
 
     __slots__ = ("args", "message", "rule")
@@ -18,6 +19,10 @@ class Refusal:
         self.message = message
         self.args = args
 
+    def about(self, card: object) -> Refusal:
+        """The same, said of `card`."""
+        return Refusal(self.rule, self.message, **{"card": card, **self.args})
+
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.message!r}, {self.args})"
 
@@ -25,7 +30,9 @@ class Refusal:
 class PiocheError(Exception):
     """Something was asked that cannot be. `code` names the message `error.<code>` of the engine or of the game."""
 
-    def __init__(self, code: str, /, refusals: Sequence[Refusal] = (), options: Sequence[str] = (), **args: object) -> None:
+    def __init__(
+        self, code: str, /, refusals: Sequence[Refusal] = (), options: Sequence[str] = (), **args: object
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.refusals = tuple(refusals)

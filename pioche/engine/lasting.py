@@ -120,10 +120,11 @@ def modified(s: State, quality: Quality, of: object, printed: int) -> int:
     """What a number is now. A hook is `def power(s, me, of, value)` and returns the new value."""
     heard = s.heard
     value = printed
-    for layer in quality.layers:
-        if layer in heard:
-            for source in s.sources():
-                ability: Ability | None = source.hooks.get(layer)
-                if ability is not None:
-                    value = ability.run(s, source, of, value)
+    if heard:
+        for layer in quality.layers:
+            if layer in heard:
+                for source in s.sources():
+                    ability: Ability | None = source.hooks.get(layer)
+                    if ability is not None:
+                        value = ability.run(s, source, of, value)
     return value

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from pioche.engine.activity import ACTIVITY
 from pioche.engine.choice import CONCEDE, NUMBER, Ask
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
@@ -109,7 +110,9 @@ class Match:
         "state",
     )
 
-    def __init__(self, game: Game[Any, Any], state: State, names: Sequence[str], keep: int, start: Start | None = None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], state: State, names: Sequence[str], keep: int, start: Start | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.names = names
@@ -179,6 +182,7 @@ class Match:
 
     def choose(self, key: str, seat: int | None = None) -> None:
         """Pick an option by its key. Refused with a reason, the match untouched, where it cannot be."""
+        ACTIVITY.questions += 1
         ask = self._ask
         if ask is None:
             raise PiocheError("match-over")
@@ -205,11 +209,16 @@ class Match:
 
     def why(self, seat: int, key: str) -> Refusal | None:
         """Why an option is not there; None where it is, or where no rule speaks of it."""
+        ACTIVITY.questions += 1
         option = self.game.verbs.parse(key)
         ask = self._ask
         if option < 0 or ask is None or (seat == ask.seat and option in ask.options):
             return None
-        return self.game.why(self.state, seat, option)
+        refusal: Refusal | None = self.game.why(self.state, seat, option)
+        card = self.game.verbs.card(option)
+        if refusal is None or not 0 < card < len(self.state.cards):
+            return refusal
+        return refusal.about(self.state.cards[card])
 
     def _or_restore(self, option: int) -> None:
         """Take an option; should a rule fail in the middle of it, stand where we stood."""
@@ -247,9 +256,13 @@ class Match:
         flow = self._flow
         try:
             if flow is None:
-                flow = self.game.act(self.state, option)
+                state = self.state
+                flow = self.game.act(state, option)
                 if flow is None or flow is NOTHING:
-                    self._settle()
+                    if state.result is None and not self._quitting:
+                        self._ask = self.game.ask(state)
+                    else:
+                        self._settle()
                     return
                 self._flow = flow
                 self._ask = next(flow)
@@ -483,6 +496,7 @@ def start_of(
     options: Options | None = None,
 ) -> Start:
     """What a new match begins with, checked: seats, decks and options are legal."""
+    ACTIVITY.questions += 1
     count = len(decks)
     if count not in game.seats:
         raise PiocheError("wrong-seats", seats=list(game.seats), count=count)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
-
 from typing import Any
 
 from pioche.engine.errors import PiocheError

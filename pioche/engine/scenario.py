@@ -36,9 +36,7 @@ def build(game: Game[Any, Any], words: dict[str, Any], rng: Rng) -> State:
     for seat, player in enumerate(players):
         if not isinstance(player, dict):
             raise PiocheError("bad-value", word="players", value=player)
-        _known_words(
-            player, [*(word.name for word in game.player_words), *_names(zones, of_player=True)], "players"
-        )
+        _known_words(player, [*(word.name for word in game.player_words), *_names(zones, of_player=True)], "players")
         _set_words(game.player_words, player_of(s, seat), player)
     s.active = _int("active", words.get("active", 0), 0, len(players) - 1)
     s.turn = _int("turn", words.get("turn", s.turn or 3), 1, 9999)

@@ -41,11 +41,10 @@ def seats_from(s: State, first: int) -> list[int]:
 def next_seat(s: State, seat: int) -> int:
     """The next seat still playing, in turn order; `seat` itself when it is alone."""
     count = len(s.teams)
-    for i in range(1, count):
-        other = (seat + i) % count
-        if not s.out >> other & 1:
-            return other
-    return seat
+    other = seat + 1 if seat + 1 < count else 0
+    while s.out >> other & 1 and other != seat:
+        other = other + 1 if other + 1 < count else 0
+    return other
 
 
 def opponents(s: State, seat: int) -> list[int]:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from duel.cards import BOOK
 from duel.rules import (
-    ATTACK, PLAY, REST, STACK, VERBS, attack, begin_turn, draw, end_turn, go_out, leave_play, main_step, play, power,
-    refuses_attack, refuses_play, reply_step,
+    ATTACK,
+    PLAY,
+    REST,
+    STACK,
+    VERBS,
+    attack,
+    begin_turn,
+    draw,
+    end_turn,
+    go_out,
+    leave_play,
+    main_step,
+    play,
+    power,
+    refuses_attack,
+    refuses_play,
+    reply_step,
 )  # fmt: skip
 from duel.state import DuelState, Fighter, Player
 from pioche.engine.cards import NO_CARD, Card

@@ -69,26 +69,34 @@ def power(s: DuelState, fighter: Fighter) -> int:
     """DU-CARD-020: printed, then set, then plus and minus; never below 0."""
     proto = fighter.card.proto
     assert isinstance(proto, Printed)
-    return max(0, modified(s, POWER, fighter, proto.power)) if s.heard else proto.power
+    return max(0, modified(s, POWER, fighter, proto.power))
+
+
+NOT_IN_HAND = Refusal("DU-PLAY-010", "not-in-hand")
+ONLY_REPLIES = Refusal("DU-STACK-010", "only-replies")
+NOTHING_TO_REPLY = Refusal("DU-STACK-020", "nothing-to-reply")
+NO_ACTION_LEFT = Refusal("DU-TURN-020", "no-action-left")
+NOT_YOURS = Refusal("DU-FIGHT-010")
+TIRED = Refusal("DU-FIGHT-020", "tired")
 
 
 def refuses_play(s: DuelState, seat: int, card: Card) -> Refusal | None:
     if card not in s.players[seat].hand:
-        return Refusal("DU-PLAY-010", "not-in-hand", card=card)
+        return NOT_IN_HAND
     reply = card.proto.type == "reply"
     if s.stack is not None:
-        return None if reply else Refusal("DU-STACK-010", "only-replies", card=card)
+        return None if reply else ONLY_REPLIES
     if reply:
-        return Refusal("DU-STACK-020", "nothing-to-reply", card=card)
-    return None if s.actions else Refusal("DU-TURN-020", "no-action-left")
+        return NOTHING_TO_REPLY
+    return None if s.actions else NO_ACTION_LEFT
 
 
 def refuses_attack(s: DuelState, seat: int, fighter: Fighter | None) -> Refusal | None:
     if fighter is None or fighter.controller != seat or s.stack is not None:
-        return Refusal("DU-FIGHT-010")
+        return NOT_YOURS
     if not fighter.ready:
-        return Refusal("DU-FIGHT-020", "tired", card=fighter.card)
-    return None if s.actions else Refusal("DU-TURN-020", "no-action-left")
+        return TIRED
+    return None if s.actions else NO_ACTION_LEFT
 
 
 def main_step(s: DuelState) -> Ask:

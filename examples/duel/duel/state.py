@@ -67,9 +67,10 @@ class DuelState(State):
     def sources(self) -> list[Source]:
         """The active player's fighters first, then the others' in turn order, then effects that last."""
         found: list[Source] = []
-        for i in range(len(self.players)):
-            found += self.players[(self.active + i) % len(self.players)].line
-        return found + self.lasting
+        for player in self.players[self.active :] + self.players[: self.active]:
+            found += player.line
+        found += self.lasting
+        return found
 
     def fighter(self, number: int) -> Fighter | None:
         for player in self.players:

@@ -1,0 +1,61 @@
+"""What a bot may know, and the list of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from pioche.engine import Ask, Decision, Match, PiocheError, Rng, rng_of
+
+
+class Eyes:
+    """One seat's side of a match, at a moment when that seat is asked."""
+
+    __slots__ = ("_match", "ask", "seat")
+
+    def __init__(self, match: Match) -> None:
+        assert match.ask is not None, "nobody is asked: the match is over"
+        self._match = match
+        self.ask: Ask = match.ask
+        self.seat = match.ask.seat
+
+    @property
+    def decision(self) -> Decision:
+        decision = self._match.decision
+        assert decision is not None
+        return decision
+
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.seat)
+
+    def imagine(self, rng: Rng, keep: int = 0) -> Match:
+        """A match in which all that this seat cannot know is drawn anew."""
+        return self._match.determinize(self.seat, rng, keep)
+
+
+class Bot(Protocol):
+    """Picks an option by its place in `eyes.ask.options`."""
+
+    def pick(self, eyes: Eyes) -> int: ...
+
+
+_bots: dict[str, Callable[[Rng], Bot]] = {}
+
+
+def bot(name: str) -> Callable[[Callable[[Rng], Bot]], Callable[[Rng], Bot]]:
+    def take(make: Callable[[Rng], Bot]) -> Callable[[Rng], Bot]:
+        _bots[name] = make
+        return make
+
+    return take
+
+
+def bot_names() -> list[str]:
+    return sorted(_bots)
+
+
+def make_bot(name: str, seed: str = "0") -> Bot:
+    """A bot with its own chance, which is never the match's."""
+    if name not in _bots:
+        raise PiocheError("unknown-bot", options=bot_names(), bot=name, bots=bot_names())
+    return _bots[name](rng_of(f"bot {name} {seed}"))

@@ -1,0 +1,57 @@
+"""One step of look-ahead: the option after which the game's own evaluation is best, in a world that fits what is seen.
+
+A step goes on to the end of the action: the questions that it asks of the same seat are answered as well as can be,
+others take the first answer, and spells that wait are let through.
+"""
+
+from __future__ import annotations
+
+from pioche.bots.eyes import Eyes, bot
+from pioche.engine import KEEP_ACTIONS, Match, Rng
+from pioche.engine.choice import PASS
+
+_WON = 1e9
+_MOST_LEAVES = 60  # tries per option, where one question leads to another
+
+
+@bot("greedy")
+class Greedy:
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def pick(self, eyes: Eyes) -> int:
+        count = len(eyes.ask.options)
+        if count == 1:
+            return 0
+        world = eyes.imagine(self._rng, KEEP_ACTIONS)
+        values = [_after(world, i, eyes.seat, [_MOST_LEAVES]) for i in range(count)]
+        best = max(values)
+        return self._rng.pick([i for i, value in enumerate(values) if value == best])
+
+
+def _after(match: Match, index: int, seat: int, leaves: list[int]) -> float:
+    """The value for `seat` once option `index` has had its whole effect. `leaves` holds how many tries are left."""
+    world = match.clone(KEEP_ACTIONS)
+    world.apply(index)
+    for _ in range(1000):
+        ask = world.ask
+        if ask is None or (world.quiet and PASS not in ask.options):
+            break
+        if PASS in ask.options:
+            world.apply(ask.options.index(PASS))
+        elif ask.seat != seat or len(ask.options) == 1 or leaves[0] <= 0:
+            world.apply(0)
+        else:
+            leaves[0] -= len(ask.options)
+            return max(_after(world, i, seat, leaves) for i in range(len(ask.options)))
+    return value(world, seat)
+
+
+def value(match: Match, seat: int) -> float:
+    """How good a position is for a seat: a win is above all, a loss below all."""
+    result = match.result
+    if result is None:
+        return match.game.evaluate(match.state, seat)
+    if not result.winners:
+        return 0.0
+    return _WON if seat in result.winners else -_WON
