@@ -12,7 +12,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 # Plain data, rules and the match itself. What talks to people, files and wires stays interpreted.
-_ENGINE = ["rng", "choice", "cards", "state", "flow", "seats", "lasting", "events", "stack", "zones", "log", "game", "match"]
+_ENGINE = (
+    *("rng", "choice", "cards", "state", "flow", "seats", "lasting"),
+    *("events", "stack", "zones", "log", "game", "match"),
+)
 _GAME = ("state.py", "rules.py", "rules/*.py", "game.py")
 _IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 

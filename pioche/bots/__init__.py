@@ -1,4 +1,4 @@
-"""Bots. A bot gets one seat's side of a match and nothing else: what that seat sees, and imagined worlds that fit it."""
+"""Bots. A bot gets one seat's side of a match, no more: what that seat sees, and imagined worlds that fit it."""
 
 from pioche.bots.eyes import Bot, Eyes, bot_names, make_bot
 from pioche.bots.greedy import Greedy

@@ -14,7 +14,7 @@ LANGUAGES = ("fr", "en")
 
 
 class Ability:
-    """What a source does at a hook. `when` says whether it does (a plain question, asked before anything is ordered)."""
+    """What a source does at a hook; `when` says whether (a plain question, asked before anything is ordered)."""
 
     __slots__ = ("run", "when")
 

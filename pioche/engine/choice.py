@@ -135,7 +135,7 @@ Args = dict[str, object]
 
 
 class Ask:
-    """One seat is asked to pick one option. `source` is the number of the card that asks, 0 for the rules themselves."""
+    """One seat is asked to pick one option. `source` is the number of the card that asks, 0 for the rules."""
 
     __slots__ = ("args", "kind", "options", "prompt", "seat", "source")
 

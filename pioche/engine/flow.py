@@ -54,7 +54,7 @@ def pick_several(
     most: int,
     verb: int = TARGET,
 ) -> FlowOf[list[int]]:
-    """From `least` to `most` different ones by number, one decision each; as many as there are where there are fewer."""
+    """From `least` to `most` different ones by number, one decision each; where there are fewer, all of them."""
     left = list(things)
     picked: list[int] = []
     while left and len(picked) < most:

@@ -69,6 +69,7 @@ class Game(Generic[S, P]):
     player_words: ClassVar[tuple[Word, ...]] = ()
     card_words: ClassVar[tuple[Word, ...]] = ()
     table_words: ClassVar[tuple[Word, ...]] = ()
+    match_options: ClassVar[dict[str, tuple[Any, ...]]] = {}  # of a new match, with the values that each may have
 
     def blank(self, rng: Rng, seats: int, options: Options) -> S:
         """An empty table."""
@@ -114,11 +115,11 @@ class Game(Generic[S, P]):
         raise NotImplementedError
 
     def pool(self, card: Card, zone: Zone, owner: int) -> int:
-        """Which hidden cards could be one another: those of one deck. `owner` is the zone's player, -1 for the table."""
+        """Which hidden cards could be one another: those of one deck. `owner`: the zone's player, -1 for the table."""
         return (owner + 1) * 8 + card.owner + 1
 
     def enter(self, s: S, card: Card, seat: int, zone: str, host: P | None = None) -> P:
-        """A scenario puts a card into play: make its permanent and lay it in the zone (or on `host`); triggers nothing."""
+        """A scenario puts a card into play: lay its permanent in the zone (or on `host`); triggers nothing."""
         raise NotImplementedError
 
     def remove(self, s: S, permanent: P) -> None:
@@ -159,5 +160,8 @@ class Game(Generic[S, P]):
 
     def check_options(self, options: Options, seats: int) -> None:
         """Refuse options of a new match that this game does not know."""
-        for name in options:
-            raise PiocheError("unknown-match-option", name=name)
+        for name, value in options.items():
+            if name not in self.match_options:
+                raise PiocheError("unknown-match-option", options=list(self.match_options), name=name)
+            if value not in self.match_options[name]:
+                raise PiocheError("bad-value", word=name, value=value)

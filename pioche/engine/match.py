@@ -197,7 +197,7 @@ class Match:
         self._or_restore(option)
 
     def concede(self, seat: int) -> None:
-        """A seat gives up, whoever is asked. In the middle of an effect it leaves when that is done, if others play on."""
+        """A seat gives up, whoever is asked; in the middle of an effect it leaves once that is done, if others stay."""
         if not 0 <= seat < len(self.names):
             raise PiocheError("no-such-seat", seat=seat)
         if self.state.result is not None:
@@ -430,7 +430,7 @@ class Match:
         return new
 
     def determinize(self, seat: int, rng: Rng, keep: int = KEEP_NOTHING) -> Match:
-        """A clone in which all that `seat` cannot know is drawn anew: its view and options stay the same to the byte."""
+        """A clone in which all that `seat` cannot know is drawn anew; its view and options stay the same."""
         new = self.clone(keep)
         change = Change(len(new.history), None, seat, f"{rng.below(1 << 62):x}")
         if new._flow is None:

@@ -1,4 +1,4 @@
-"""Chance: a keyed hash in counter mode, so that nobody can tell the next draw from those seen, and copies draw the same."""
+"""Chance: a keyed hash in counter mode, so that no draw can be told from those seen, and copies draw the same."""
 
 from __future__ import annotations
 

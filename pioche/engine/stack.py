@@ -31,7 +31,7 @@ class StackRules:
 
 
 class StackItem:
-    """One entry: which card's which ability, aimed at what, added by whom (-1: by the game itself). It never changes."""
+    """One entry: which card's which ability, aimed at what, added by whom (-1: the game itself). It never changes."""
 
     __slots__ = ("ability", "by", "source", "targets")
 

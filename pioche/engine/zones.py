@@ -57,7 +57,7 @@ def forget(s: State, cards: Sequence[Card]) -> None:
 
 
 def hide(s: State, card: Card, zone: list[Card], at: int = -1) -> None:
-    """Put a card that all could see into a hidden zone (at the end, or before place `at`): all know that it is there."""
+    """Put a card that all could see into a hidden zone (at the end, or before place `at`): all know it is there."""
     s.seen[card.number] = EVERYONE
     if at < 0:
         zone.append(card)

@@ -55,7 +55,7 @@ def play_on(match: Match, pick: Callable[[Match], int], most: int = 100_000) -> 
 
 
 class PlayerAtTable:
-    """A seat as tests see it: its counters, its zones as lists of ids, its cards in play by id, and the game's verbs."""
+    """A seat as tests see it: counters, zones as lists of ids, cards in play by id, and the game's verbs."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table

@@ -5,31 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from duel import rules
 from duel.cards import BOOK
-from duel.rules import (
-    ATTACK,
-    PLAY,
-    REST,
-    STACK,
-    VERBS,
-    attack,
-    begin_turn,
-    draw,
-    end_turn,
-    go_out,
-    leave_play,
-    main_step,
-    play,
-    power,
-    refuses_attack,
-    refuses_play,
-    reply_step,
-)  # fmt: skip
 from duel.state import DuelState, Fighter, Player
 from pioche.engine.cards import NO_CARD, Card
 from pioche.engine.choice import NUMBER, PASS, Ask
 from pioche.engine.decks import card_ids
-from pioche.engine.errors import PiocheError, Refusal
+from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.lasting import wake
@@ -40,7 +22,7 @@ from pioche.engine.zones import HIDDEN, OWNER, Zone, shuffle
 FLAMES = 8
 STARTERS = {
     "swords": "knight knight knight squire squire squire herald herald banner banner guardian gamble scout hush hush",
-    "songs": "knight knight squire squire guardian guardian banner herald volley volley lullaby lullaby scout gamble hush",
+    "songs": "knight squire squire guardian guardian banner herald volley volley lullaby lullaby scout gamble hush hush",
 }
 
 
@@ -50,7 +32,7 @@ class Duel(Game[DuelState, Fighter]):
     names = {"fr": "Duel", "en": "Duel"}
     folder = Path(__file__).parent
     seats = (2, 3)
-    verbs = VERBS
+    verbs = rules.VERBS
     book = BOOK
     zones = (
         Zone("line", holds="permanents"),
@@ -62,6 +44,7 @@ class Duel(Game[DuelState, Fighter]):
     player_words = (Word("flames", "int", FLAMES, low=1, high=99),)
     card_words = (Word("ready", "bool", True), Word("damage", "int", high=99))
     table_words = (Word("actions", "int", 2, high=2),)
+    match_options = {"puppet": (False, True)}
 
     def blank(self, rng: Rng, seats: int, options: Options) -> DuelState:
         s = DuelState(rng, tuple(range(seats)), (NO_CARD,), [Player(FLAMES) for _ in range(seats)])
@@ -72,36 +55,36 @@ class Duel(Game[DuelState, Fighter]):
         """DU-SETUP-010."""
         for seat, player in enumerate(s.players):
             shuffle(s, player.deck)
-            draw(s, seat, 4)
-        begin_turn(s, s.rng.below(len(s.players)))
+            rules.draw(s, seat, 4)
+        rules.begin_turn(s, s.rng.below(len(s.players)))
 
     def ask(self, s: DuelState) -> Ask:
-        return main_step(s) if s.stack is None else reply_step(s)
+        return rules.main_step(s) if s.stack is None else rules.reply_step(s)
 
     def act(self, s: DuelState, option: int) -> Flow | None:
         if option == PASS:
-            return pass_priority(s, STACK)
+            return pass_priority(s, rules.STACK)
         if option == REST:
-            end_turn(s)
+            rules.end_turn(s)
             return None
         if option & ~NUMBER == ATTACK:
-            return attack(s, option & NUMBER)
-        return play(s, s.active if s.stack is None else s.stack.priority, option & NUMBER)
+            return rules.attack(s, option & NUMBER)
+        return rules.play(s, s.active if s.stack is None else s.stack.priority, option & NUMBER)
 
     def why(self, s: DuelState, seat: int, option: int) -> Refusal | None:
         number = option & NUMBER
-        if option & ~NUMBER == PLAY and 0 < number < len(s.cards):
-            return refuses_play(s, seat, s.cards[number])
-        return refuses_attack(s, seat, s.fighter(number)) if option & ~NUMBER == ATTACK else None
+        if option & ~NUMBER == rules.PLAY and 0 < number < len(s.cards):
+            return rules.refuses_play(s, seat, s.cards[number])
+        return rules.refuses_attack(s, seat, s.fighter(number)) if option & ~NUMBER == rules.ATTACK else None
 
     def leave(self, s: DuelState, seat: int, reason: str) -> None:
-        go_out(s, seat, reason)
+        rules.go_out(s, seat, reason)
         if s.result is None and s.active == seat:
             s.stack = None
-            end_turn(s)
+            rules.end_turn(s)
 
     def evaluate(self, s: DuelState, seat: int) -> float:
-        worth = [2 * one.flames + len(one.hand) + sum(1 + power(s, f) for f in one.line) for one in s.players]
+        worth = [2 * one.flames + len(one.hand) + sum(1 + rules.power(s, f) for f in one.line) for one in s.players]
         others = [worth[i] for i in range(len(worth)) if i != seat and not s.out >> i & 1]
         return worth[seat] - sum(others) / len(others)
 
@@ -112,7 +95,7 @@ class Duel(Game[DuelState, Fighter]):
         return fighter
 
     def remove(self, s: DuelState, permanent: Fighter) -> None:
-        leave_play(s, permanent)
+        rules.leave_play(s, permanent)
 
     def arrange(self, s: DuelState, first: dict[str, Any]) -> Refusal | None:
         return Refusal("DU-STACK-020", "spell-without-stack") if s.played else None
@@ -122,7 +105,7 @@ class Duel(Game[DuelState, Fighter]):
         return Refusal("DU-CARD-010", "not-a-fighter", card=card) if misplaced else None
 
     def show_permanent(self, s: DuelState, permanent: Fighter) -> dict[str, Any]:
-        return {"power": power(s, permanent)}
+        return {"power": rules.power(s, permanent)}
 
     def starters(self) -> dict[str, Deck]:
         return {id: {"name": id, "cards": cards.split()} for id, cards in STARTERS.items()}
@@ -137,11 +120,6 @@ class Duel(Game[DuelState, Fighter]):
         refusals = [] if len(cards) == 15 else [Refusal("DU-DECK-010", "fifteen-cards", count=len(cards))]
         often = sorted({id for id in cards if cards.count(id) > 3})
         return refusals + [Refusal("DU-DECK-020", "three-copies", card=BOOK[id]) for id in often]
-
-    def check_options(self, options: Options, seats: int) -> None:
-        for name, value in options.items():
-            if name != "puppet" or not isinstance(value, bool):
-                raise PiocheError("unknown-match-option", name=name)
 
 
 DUEL = Duel()
