@@ -22,7 +22,7 @@ from pioche.engine.zones import HIDDEN, OWNER, Zone, shuffle
 FLAMES = 8
 STARTERS = {
     "swords": "knight knight knight squire squire squire herald herald banner banner guardian gamble scout hush hush",
-    "songs": "knight squire squire guardian guardian banner herald volley volley lullaby lullaby scout gamble hush hush",
+    "songs": "knight knight squire squire guardian banner herald volley volley lullaby lullaby scout gamble hush hush",
 }
 
 
@@ -64,10 +64,10 @@ class Duel(Game[DuelState, Fighter]):
     def act(self, s: DuelState, option: int) -> Flow | None:
         if option == PASS:
             return pass_priority(s, rules.STACK)
-        if option == REST:
+        if option == rules.REST:
             rules.end_turn(s)
             return None
-        if option & ~NUMBER == ATTACK:
+        if option & ~NUMBER == rules.ATTACK:
             return rules.attack(s, option & NUMBER)
         return rules.play(s, s.active if s.stack is None else s.stack.priority, option & NUMBER)
 
