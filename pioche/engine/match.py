@@ -173,6 +173,8 @@ class Match:
         if ask is None:
             raise PiocheError("match-over")
         option = ask.options[index]
+        if self.future:
+            self.future = []
         if self.keep:
             self._prepare()
         self.history.append(option)
@@ -193,8 +195,8 @@ class Match:
             refusal = self.why(ask.seat, key)
             keys = [self.game.verbs.key(one) for one in ask.options]
             raise PiocheError("unknown-option", [refusal] if refusal else [], keys, option=key)
-        self.future = []
         self._or_restore(option)
+        self.future = []
 
     def concede(self, seat: int) -> None:
         """A seat gives up, whoever is asked; in the middle of an effect it leaves once that is done, if others stay."""
@@ -204,8 +206,8 @@ class Match:
             raise PiocheError("match-over")
         if is_out(self.state, seat) or self._quitting >> seat & 1:
             raise PiocheError("already-out", seat=seat)
-        self.future = []
         self._or_restore(CONCEDE | seat)
+        self.future = []
 
     def why(self, seat: int, key: str) -> Refusal | None:
         """Why an option is not there; None where it is, or where no rule speaks of it."""
