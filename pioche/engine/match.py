@@ -437,6 +437,8 @@ class Match:
         change = Change(len(new.history), None, seat, f"{rng.below(1 << 62):x}")
         if new._flow is None:
             change.apply(self.game, new.state, None)
+            if new._ask is not None and new._ask.seat != seat:
+                new._ask = self.game.ask(new.state)  # what is open to others hangs on what `seat` cannot know
         else:
             new.changes.append(change)
             new._change(change)

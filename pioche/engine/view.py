@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.engine.cards import Card, Permanent
+from pioche.engine.errors import PiocheError
 from pioche.engine.places import owners, places, player_of, zone_of
 from pioche.engine.rng import Rng, commitment
 from pioche.engine.zones import Zone, sees
@@ -23,6 +24,8 @@ ALL = -2  # who sees everything; a spectator is -1
 
 def view(match: Match, seat: int | None, everything: bool) -> dict[str, Any]:
     game, s = match.game, match.state
+    if seat is not None and not 0 <= seat < len(s.teams):
+        raise PiocheError("no-such-seat", seat=seat)
     viewer = ALL if everything else -1 if seat is None else seat
     ask = match.ask
     decision: dict[str, Any] | None = None
@@ -84,14 +87,14 @@ def _zone(game: Game[Any, Any], s: State, zone: Zone, owner: int, viewer: int) -
     held = zone_of(s, zone, owner)
     if zone.holds == "permanents":
         return [show_permanent(game, s, permanent, viewer) for permanent in held]
-    return _cards(s, zone, owner, held, viewer)
+    return _cards(s, zone, owner, held, viewer, f"{zone.name}.{owner}")
 
 
-def _cards(s: State, zone: Zone, owner: int, held: list[Card], viewer: int) -> list[dict[str, Any]]:
+def _cards(s: State, zone: Zone, owner: int, held: list[Card], viewer: int, where: str) -> list[dict[str, Any]]:
     return [
         {"card": card.proto.id, "number": card.number, "owner": card.owner}
         if viewer == ALL or sees(s, zone, owner, card, viewer)
-        else {"token": f"{zone.name}.{owner}.{at}"}
+        else {"token": f"{where}.{at}"}
         for at, card in enumerate(held)
     ]
 
@@ -109,7 +112,7 @@ def show_permanent(game: Game[Any, Any], s: State, permanent: Permanent, viewer:
         if word.type == "permanents":
             data[word.name] = [show_permanent(game, s, one, viewer) for one in value]
         elif word.type == "cards":
-            data[word.name] = _cards(s, word.zone, permanent.controller, value, viewer)
+            data[word.name] = _cards(s, word.zone, permanent.controller, value, viewer, f"{word.name}.{card.number}")
         else:
             data[word.name] = _value(word, value)
     return data | game.show_permanent(s, permanent)
