@@ -57,6 +57,8 @@ def _write(value: object, parts: list[str]) -> None:
         parts.append("}")
     else:
         cls = type(value)
+        if not slots_of(cls):
+            raise TypeError(f"{cls.__name__}: without slots it cannot be told from others, so no state may hold it")
         parts.append(f"{cls.__name__}(")
         for slot in slots_of(cls):
             parts.append(f"{slot}=")

@@ -27,6 +27,9 @@ class Seat:
     def __hash__(self) -> int:
         return hash(self.seat)
 
+    def __repr__(self) -> str:
+        return f"Seat({self.seat})"
+
 
 class Line:
     """One thing that happened. `secret` adds arguments for `seats` (a bit each), told by the message `<id>.seen`."""

@@ -40,11 +40,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     result: dict[str, Any] | None
 
 
-def write(match: Match) -> bytes:
-    """The record of a match. The hashes come from playing it once more, so a record that is written can be read."""
+def as_data(match: Match) -> Record:
+    """The record of a match, without hashes."""
     start = match.start
     assert start is not None, "a clone has no past to record"
-    record = Record(
+    return Record(
         pioche=FORMAT,
         game=match.game.slug,
         rules=match.game.version,
@@ -59,7 +59,13 @@ def write(match: Match) -> bytes:
         hashes=[],
         result=result_data(match),
     )
-    again = open_match(match.game, start, KEEP_NOTHING)
+
+
+def write(match: Match) -> bytes:
+    """The record of a match. The hashes come from playing it once more, so a record that is written can be read."""
+    record = as_data(match)
+    assert match.start is not None
+    again = open_match(match.game, match.start, KEEP_NOTHING)
     _play(again, record, hashes=record.hashes)
     return msgspec.json.encode(record)
 
@@ -111,7 +117,7 @@ def _play(
             if n and (n % EVERY == 0 or n == last):
                 if hashes is not None:
                     hashes.append((n, match.hash()))
-                elif expected is not None and expected.get(n, "") != match.hash():
+                elif expected is not None and n in expected and expected[n] != match.hash():
                     raise PiocheError("diverges", n=n)
             if n < last:
                 _decide(match, record.decisions[n])

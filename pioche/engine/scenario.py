@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.engine.cards import Card, Permanent
 from pioche.engine.errors import PiocheError
+from pioche.engine.game import Word
 from pioche.engine.places import Place, find, owners, player_of, zone_of
 from pioche.engine.zones import PUBLIC, Zone, hide, show
 
 if TYPE_CHECKING:
     from pioche.engine.choice import Ask
-    from pioche.engine.game import Game, Word
+    from pioche.engine.game import Game
     from pioche.engine.rng import Rng
     from pioche.engine.state import State
 
 _ENTRY = ("card", "owner", "known")
+_OUT = Word("out", "bool", False)  # a player who has left the match
 
 
 def build(game: Game[Any, Any], words: dict[str, Any], rng: Rng) -> State:
@@ -36,10 +38,16 @@ def build(game: Game[Any, Any], words: dict[str, Any], rng: Rng) -> State:
     for seat, player in enumerate(players):
         if not isinstance(player, dict):
             raise PiocheError("bad-value", word="players", value=player)
-        _known_words(player, [*(word.name for word in game.player_words), *_names(zones, of_player=True)], "players")
+        _known_words(
+            player, ["out", *(word.name for word in game.player_words), *_names(zones, of_player=True)], "players"
+        )
         _set_words(game.player_words, player_of(s, seat), player)
+        if checked(_OUT, player.get("out", False)):
+            s.out |= 1 << seat
     s.active = _int("active", words.get("active", 0), 0, len(players) - 1)
     s.turn = _int("turn", words.get("turn", s.turn or 3), 1, 9999)
+    if s.out >> s.active & 1:
+        raise PiocheError("bad-value", word="active", value=s.active)
     _set_words(game.table_words, s, words)
     for zone in game.zones:
         for owner in owners(game, s, zone):
@@ -209,7 +217,8 @@ def position(game: Game[Any, Any], s: State) -> dict[str, Any]:
     """The words for a position between two actions. What they cannot say (a stack, effects that last) is left out."""
     words: dict[str, Any] = {"active": s.active, "turn": s.turn, **_words(game.table_words, s), "players": []}
     for seat in range(len(s.teams)):
-        words["players"].append(_words(game.player_words, player_of(s, seat)))
+        out = {"out": True} if s.out >> seat & 1 else {}
+        words["players"].append(out | _words(game.player_words, player_of(s, seat)))
     for zone in game.zones:
         for owner in owners(game, s, zone):
             held = zone_of(s, zone, owner)

@@ -41,7 +41,7 @@ class Duel(Game[DuelState, Fighter]):
         Zone("discard"),
         Zone("played", of_player=False),
     )
-    player_words = (Word("flames", "int", FLAMES, low=1, high=99),)
+    player_words = (Word("flames", "int", FLAMES, high=99),)
     card_words = (Word("ready", "bool", True), Word("damage", "int", high=99))
     table_words = (Word("actions", "int", 2, high=2),)
     match_options = {"puppet": (False, True)}
@@ -78,9 +78,13 @@ class Duel(Game[DuelState, Fighter]):
         return rules.refuses_attack(s, seat, s.fighter(number)) if option & ~NUMBER == rules.ATTACK else None
 
     def leave(self, s: DuelState, seat: int, reason: str) -> None:
-        rules.go_out(s, seat, reason)
+        """DU-END-030: spells that wait are lost, and so is the rest of the turn."""
+        rules.go_out(s, [seat], reason)
+        for card in s.played:
+            s.players[card.owner].discard.append(card)
+        s.played.clear()
+        s.stack = None
         if s.result is None and s.active == seat:
-            s.stack = None
             rules.end_turn(s)
 
     def evaluate(self, s: DuelState, seat: int) -> float:

@@ -13,7 +13,7 @@ from pioche.engine.events import Event, happen, together
 from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.lasting import END_OF_TURN, Quality, expire, modified, rest, wake
 from pioche.engine.log import Seat, say
-from pioche.engine.seats import lose, next_seat, opponents
+from pioche.engine.seats import lose, next_seat, opponents, seats_in
 from pioche.engine.stack import StackItem, StackRules, add
 
 VERBS = Verbs()
@@ -185,20 +185,18 @@ def damage(s: DuelState, damages: list[tuple[Fighter, int]]) -> Flow:
 
 
 def burn(s: DuelState, seat: int, amount: int) -> None:
-    """DU-END-010: a player without flames is out."""
     player = s.players[seat]
     player.flames = max(0, player.flames - amount)
     if s.log is not None:
         say(s, "burned", {"seat": Seat(seat), "amount": amount})
-    if not player.flames:
-        go_out(s, seat, "no-flames")
 
 
-def go_out(s: DuelState, seat: int, reason: str) -> None:
-    """DU-END-010: the fighters go too, and the last player wins."""
-    for fighter in s.players[seat].line.copy():
-        Destroyed(fighter).apply(s)
-    lose(s, [seat], reason)
+def go_out(s: DuelState, seats: list[int], reason: str) -> None:
+    """DU-END-010: the fighters go too. The last player wins; with none left it is a draw."""
+    for seat in seats:
+        for fighter in s.players[seat].line.copy():
+            Destroyed(fighter).apply(s)
+    lose(s, seats, reason)
 
 
 def draw(s: DuelState, seat: int, count: int) -> None:
@@ -214,7 +212,7 @@ def draw(s: DuelState, seat: int, count: int) -> None:
 
 
 def begin_turn(s: DuelState, seat: int) -> None:
-    """DU-TURN-010; with the last flame lost to an empty deck, the turn goes to the next player."""
+    """DU-TURN-010: ready and heal, then draw."""
     s.active = seat
     s.turn += 1
     s.actions = 2
@@ -222,11 +220,13 @@ def begin_turn(s: DuelState, seat: int) -> None:
         fighter.ready = True
         fighter.damage = 0
     draw(s, seat, 1)
-    if s.result is None and s.out >> seat & 1:
-        begin_turn(s, next_seat(s, seat))
 
 
 def end_turn(s: DuelState) -> None:
-    """DU-TURN-030."""
+    """DU-TURN-030, DU-END-010: who has no flame left is out, all at the same moment; the next player begins."""
     expire(s, END_OF_TURN)
-    begin_turn(s, next_seat(s, s.active))
+    burnt = [seat for seat in seats_in(s) if not s.players[seat].flames]
+    if burnt:
+        go_out(s, burnt, "no-flames")
+    if s.result is None:
+        begin_turn(s, next_seat(s, s.active))

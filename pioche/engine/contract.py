@@ -1,0 +1,418 @@
+"""What every game owes, as checks that anyone can run on theirs: `check_game("duel")`.
+
+Hypothesis chooses seeds, seats, decks and decisions. What breaks is shrunk and saved as a record, to be looked at with
+`pioche replay`.
+"""
+
+from __future__ import annotations
+
+import ast
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pioche.engine.api import deck_of
+from pioche.engine.cards import LANGUAGES
+from pioche.engine.choice import number_of
+from pioche.engine.errors import PiocheError
+from pioche.engine.fingerprint import canonical, digest, objects, shared, slots_of
+from pioche.engine.game import Deck, Game
+from pioche.engine.match import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, Match, open_match, start_of
+from pioche.engine.places import find, places
+from pioche.engine.record import as_data, load
+from pioche.engine.registry import catalog_of, game_of
+from pioche.engine.rng import Rng, rng_of
+from pioche.engine.scenario import build, position
+from pioche.engine.state import State
+from pioche.engine.zones import sees
+
+MOST_DECISIONS = 20_000  # a match that takes longer is called endless
+_SHRINKING = 20.0  # seconds spent on a smaller example of what is broken
+_OFTEN = 7  # costly checks are made about once in so many decisions
+
+AnyGame = Game[Any, Any]
+
+
+class ContractBroken(AssertionError):  # noqa: N818 - it reads as what it says
+    """A game does not keep its side; the message says which law, where, and how to see it."""
+
+
+def check_game(game: str | AnyGame, games: int = 100, save_to: Path | None = None) -> None:
+    """Everything, on so many random games."""
+    from hypothesis import HealthCheck, given, settings
+    from hypothesis import strategies as st
+
+    game = game_of(game) if isinstance(game, str) else game
+    check_source(game)
+    check_words(game)
+    ready = [*game.starters(), "random"]
+
+    failed: dict[str, ContractBroken] = {}
+    began = time.monotonic()
+
+    @settings(
+        max_examples=games,
+        deadline=None,
+        database=None,
+        print_blob=False,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(
+        seed=st.integers(0, 2**32),
+        seats=st.sampled_from(game.seats),
+        decks=st.lists(st.sampled_from(ready), min_size=max(game.seats), max_size=max(game.seats)),
+        options=st.fixed_dictionaries({}, optional={k: st.sampled_from(v) for k, v in game.match_options.items()}),
+        picks=st.lists(st.integers(0, 2**16), max_size=150),
+    )
+    def play(seed: int, seats: int, decks: list[str], options: dict[str, Any], picks: list[int]) -> None:
+        nonlocal began
+        example = repr((seed, seats, decks, options, picks))
+        if example in failed:
+            raise failed[example]
+        if failed and time.monotonic() - began > _SHRINKING:
+            return  # long enough: what was found so far is the smallest
+        dealt = [deck_of(game, deck, f"{seed} {i}") for i, deck in enumerate(decks[:seats])]
+        try:
+            check_match(game, dealt, str(seed), options, picks, save_to)
+        except ContractBroken as error:
+            began = began if failed else time.monotonic()
+            failed[example] = error
+            raise
+
+    play()
+
+
+def check_match(
+    game: AnyGame,
+    decks: list[Deck],
+    seed: str,
+    options: dict[str, Any] | None = None,
+    picks: list[int] | None = None,
+    save_to: Path | None = None,
+) -> Match:
+    """One game, played by `picks` and then by chance, with every check on the way."""
+    match = open_match(game, start_of(game, decks, seed, options=options), KEEP_TURNS)
+    try:
+        _play_checked(match, rng_of(f"contract {seed}"), picks or [])
+    except Exception as error:
+        raise ContractBroken(f"{game.slug}: {error}\n{_saved(match, save_to)}") from error
+    return match
+
+
+def _play_checked(match: Match, rng: Rng, picks: list[int]) -> None:
+    hashes: list[str] = []
+    twins: list[tuple[Match, int]] = []
+    while match.ask is not None:
+        check_position(match)
+        hashes.append(match.hash())
+        if rng.below(_OFTEN) == 0:
+            if match.quiet:
+                check_copy(match.state)
+                check_scenario(match)
+            if match.clone().hash() != hashes[-1]:
+                raise ContractBroken("a clone differs at once: something outside the state has a hand in it")
+            check_options_can_be_played(match)
+            check_nothing_leaks(match, rng)
+            twins.append((match.clone(KEEP_ACTIONS if rng.coin() else KEEP_NOTHING), match.n))
+        count = len(match.ask.options)
+        match.apply(picks[match.n] % count if match.n < len(picks) else rng.below(count))
+        if match.n > MOST_DECISIONS:
+            raise ContractBroken(f"no end after {MOST_DECISIONS} decisions")
+    check_position(match)
+    hashes.append(match.hash())
+    _check_twins(match, twins, hashes)
+    _check_undo(match, hashes, rng)
+    _check_record(match)
+    _check_log(match)
+
+
+def check_position(match: Match) -> None:
+    """Cards in one place, plain data, a question that depends on nothing but the state and can be put to people."""
+    game, s = match.game, match.state
+    numbers = sorted(place.card.number for place in places(game, s))
+    if numbers != list(range(1, len(s.cards))):
+        odd = [n for n in range(1, len(s.cards)) if numbers.count(n) != 1]
+        raise ContractBroken(f"cards not in exactly one place: {[repr(s.cards[n]) for n in odd]}")
+    _check_plain(s)
+    ask = match.ask
+    if (ask is None) != (s.result is not None):
+        raise ContractBroken("a match is over when nobody is asked, and only then")
+    if ask is None:
+        return
+    if not ask.options or len(set(ask.options)) != len(ask.options) or s.out >> ask.seat & 1:
+        raise ContractBroken(f"question {ask.kind!r}: no option, the same one twice, or asked of a seat that is out")
+    if match.quiet:
+        before = match.hash()
+        again = game.ask(s)
+        if again is None or again.options != ask.options or again.seat != ask.seat or match.hash() != before:
+            raise ContractBroken(f"question {ask.kind!r}: asking once more changes something")
+    verbs, catalog = game.verbs, catalog_of(game)
+    for option in ask.options:
+        if verbs.parse(verbs.key(option)) != option:
+            raise ContractBroken(f"the key {verbs.key(option)} does not lead back to its option")
+        place = find(game, s, number_of(option)) if verbs.card(option) else None
+        if place and not place.permanent and not sees(s, place.zone, place.owner, place.card, ask.seat):
+            raise ContractBroken(f"the option {verbs.key(option)} names a card that seat {ask.seat} cannot see")
+    for lang in LANGUAGES:
+        prompt, kind = f"prompt.{ask.prompt or ask.kind}", f"prompt.{ask.kind}"
+        if not catalog.has(prompt, lang) and not catalog.has(kind, lang):
+            raise ContractBroken(f"no message {prompt} in {lang}")
+
+
+def _check_plain(value: object, path: str = "state") -> None:
+    """Numbers, texts, lists, tuples, dicts and slotted objects: what copies and hashes. No function, no generator."""
+    if shared(value):
+        return
+    if isinstance(value, (list, tuple)):
+        for i, one in enumerate(value):
+            _check_plain(one, f"{path}[{i}]")
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            _check_plain(one, f"{path}[{key!r}]")
+    elif callable(value) or hasattr(value, "send") or isinstance(value, (set, frozenset)) or hasattr(value, "__dict__"):
+        raise ContractBroken(f"{path} is a {type(value).__name__}: a state holds plain data in slots")
+    else:
+        for slot in slots_of(type(value)):
+            _check_plain(getattr(value, slot), f"{path}.{slot}")
+
+
+def check_options_can_be_played(match: Match) -> None:
+    assert match.ask is not None
+    for i, option in enumerate(match.ask.options):
+        try:
+            match.clone().apply(i)
+        except Exception as error:
+            raise ContractBroken(f"option {match.game.verbs.key(option)} raises {error!r}") from error
+
+
+def check_nothing_leaks(match: Match, rng: Rng) -> None:
+    """Whatever a seat cannot know may be otherwise: no byte of its view changes, nor the question if it is asked."""
+    for seat in range(len(match.names)):
+        seen = _bytes_for(match, seat)
+        other = match.determinize(seat, rng)
+        other.start = match.start
+        other.history = match.history
+        if _bytes_for(other, seat) != seen:
+            raise ContractBroken(f"the view of seat {seat} tells what it cannot know")
+
+
+def _bytes_for(match: Match, seat: int) -> bytes:
+    return msgspec.json.encode(match.view(seat))
+
+
+def check_copy(s: State) -> None:
+    """A copy is equal, shares nothing that changes, and forgets no slot: each is changed in turn to see."""
+    copy = s.copy()
+    if canonical(copy) != canonical(s):
+        raise ContractBroken(f"a copy differs: {_difference(canonical(s), canonical(copy))}")
+    held = {id(one) for one in _changing(s)}
+    for one in _changing(copy):
+        if id(one) in held:
+            raise ContractBroken(f"a copy shares a {type(one).__name__}: {one!r:.80}")
+    # The copy is ours to spoil: give each slot another value and see that a copy of it has that value too.
+    for holder in list(objects(copy)):
+        for slot in slots_of(type(holder)):
+            was = getattr(holder, slot)
+            if not isinstance(was, (bool, int, str)):
+                continue
+            setattr(holder, slot, not was if isinstance(was, bool) else was + 1 if isinstance(was, int) else was + "'")
+            if canonical(copy.copy()) != canonical(copy):
+                raise ContractBroken(f"copy() forgets {type(holder).__name__}.{slot}")
+            setattr(holder, slot, was)
+
+
+def _changing(value: object) -> Iterator[object]:
+    """Every list, dict and object of ours that may change."""
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _changing(one)
+    elif isinstance(value, (list, dict)):
+        yield value
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _changing(one)
+    elif not shared(value) and not _is_record(value):
+        yield value
+        for slot in slots_of(type(value)):
+            yield from _changing(getattr(value, slot))
+
+
+def _is_record(value: object) -> bool:
+    """Engine records that never change after they are made, so that copies may share them."""
+    from pioche.engine.lasting import Lasting
+    from pioche.engine.seats import Result
+    from pioche.engine.stack import StackItem
+
+    return isinstance(value, (Lasting, Result, StackItem))
+
+
+def _difference(one: str, other: str) -> str:
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"…{one[max(0, at - 60) : at + 30]}… became …{other[max(0, at - 60) : at + 30]}…"
+
+
+def check_scenario(match: Match) -> None:
+    """The words for a position make a position with the same words."""
+    if match.state.stack is not None:
+        return
+    words = position(match.game, match.state)
+    again = position(match.game, build(match.game, words, rng_of("scenario")))
+    if again != words:
+        raise ContractBroken(f"the scenario {words} comes back as {again}")
+
+
+def _check_twins(match: Match, twins: list[tuple[Match, int]], hashes: list[str]) -> None:
+    """Clones made on the way, given the same answers, go the same way to the end."""
+    for twin, n in twins:
+        for at in range(n, match.n):
+            if twin.hash() != hashes[at] or twin.ask is None or match.history[at] not in twin.ask.options:
+                raise ContractBroken(f"a clone made at decision {n} has gone another way at {at}")
+            twin.apply(twin.ask.options.index(match.history[at]))
+        if twin.hash() != hashes[match.n]:
+            raise ContractBroken(f"a clone made at decision {n} ends elsewhere")
+
+
+def _check_undo(match: Match, hashes: list[str], rng: Rng) -> None:
+    last = match.n
+    log = _read(match)
+    for _ in range(3):
+        n = rng.below(last + 1)
+        match.undo(n)
+        if match.hash() != hashes[n]:
+            raise ContractBroken(f"undo to decision {n} leads elsewhere")
+        if n < last:
+            match.redo(last)
+        if match.hash() != hashes[last] or _read(match) != log:
+            raise ContractBroken(f"undo to decision {n} and redo leads elsewhere")
+
+
+def _read(match: Match) -> list[tuple[str, str]]:
+    return [(line.id, repr(line.args)) for line in match.log or []]
+
+
+def _check_record(match: Match) -> None:
+    """A record, loaded, is the same match; hashes are compared on the way."""
+    try:
+        again = load(match.record()) if match.game is _registered(match.game) else _loaded_here(match)
+    except PiocheError as error:
+        raise ContractBroken(f"the record cannot be played again: {error}") from error
+    if again.hash() != match.hash():
+        raise ContractBroken("the record, played again, ends elsewhere")
+
+
+def _registered(game: AnyGame) -> AnyGame | None:
+    try:
+        return game_of(game.slug)
+    except PiocheError:
+        return None
+
+
+def _loaded_here(match: Match) -> Match:
+    """For a game that is not installed: play its decisions again."""
+    assert match.start is not None
+    again = open_match(match.game, match.start, KEEP_NOTHING)
+    for option in match.history:
+        again.choose(match.game.verbs.key(option))
+    return again
+
+
+def _check_log(match: Match) -> None:
+    """Every line has words in both languages, in its public and its private form, and arguments for all of them."""
+    catalog = catalog_of(match.game)
+    for line in match.log or []:
+        for viewer in (-1, None):
+            id, args = line.for_viewer(viewer)
+            for lang in LANGUAGES:
+                if not catalog.has(f"log.{id}", lang):
+                    raise ContractBroken(f"no message log.{id} in {lang}")
+                missing = catalog.fields(f"log.{id}", lang) - set(args)
+                if missing:
+                    raise ContractBroken(f"message log.{id} in {lang} asks for {sorted(missing)}")
+
+
+def check_words(game: AnyGame) -> None:
+    """Both languages say the same things: messages with the same arguments, names of verbs, zones, words and cards."""
+    catalog = catalog_of(game)
+    keys = catalog.keys("fr") ^ catalog.keys("en")
+    if keys:
+        raise ContractBroken(f"{game.slug}: in one language only: {sorted(keys)}")
+    for key in catalog.keys("fr"):
+        if catalog.fields(key, "fr") != catalog.fields(key, "en"):
+            raise ContractBroken(f"{game.slug}: {key} has other arguments in French than in English")
+    words = [word for words in (game.player_words, game.card_words, game.table_words) for word in words]
+    wanted = [f"option.{name}" for name in game.verbs.names()]
+    wanted += [f"zone.{zone.name}" for zone in game.zones] + [f"value.{word.name}" for word in words]
+    for key in wanted:
+        if not catalog.has(key, "fr"):
+            raise ContractBroken(f"{game.slug}: no message {key}")
+    for id, proto in game.book.cards.items():
+        if not all(proto.names.get(lang) for lang in LANGUAGES):
+            raise ContractBroken(f"{game.slug}: card {id} has no name in one language")
+        if bool(proto.texts["fr"]) != bool(proto.texts["en"]) or bool(proto.texts["en"]) < bool(proto.hooks):
+            raise ContractBroken(f"{game.slug}: card {id} has a text in one language only, or does what no text says")
+
+
+_CHANCE_AND_CLOCKS = {"random", "secrets", "time", "datetime", "uuid", "os", "threading"}
+_FLOWS = {"happen", "together", "pick", "pick_several", "confirm", "pick_number", "pick_seat", "run", "resolve"}
+
+
+def check_source(game: AnyGame) -> None:
+    """Read the game's rules and cards: no chance or clock but the state's, no flow that is called and then dropped."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(game.folder.rglob("*.py"))}
+    flows = set(_FLOWS)
+    for tree in trees.values():
+        flows |= {
+            node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _yields(node) and node.name
+        }
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
+            line = getattr(node, "lineno", 0)
+            if isinstance(node, (ast.Import, ast.ImportFrom)):
+                names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names]
+                for name in names:
+                    if name.partition(".")[0] in _CHANCE_AND_CLOCKS:
+                        raise ContractBroken(f"{path.name}:{line}: rules do not use {name}")
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "id":
+                raise ContractBroken(f"{path.name}:{line}: rules do not use id()")
+            elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                called = node.value.func
+                name = called.id if isinstance(called, ast.Name) else ""
+                if name in flows:
+                    raise ContractBroken(f"{path.name}:{line}: {name}(…) is called but not run: `yield from {name}(…)`")
+
+
+def _yields(function: ast.FunctionDef) -> bool:
+    inner = [node for child in function.body for node in ast.walk(child)]
+    return any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in inner)
+
+
+def _saved(match: Match, folder: Path | None) -> str:
+    """Save what led here as a record."""
+    folder = folder or Path(tempfile.mkdtemp(prefix="pioche-contract-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{match.game.slug}-broken.json"
+    path.write_bytes(msgspec.json.encode(as_data(match)))
+    return f"record: pioche replay {path}"
+
+
+def last_hashes(game: AnyGame, games: int) -> list[str]:
+    """The last hash of so many random games, for comparing builds and processes."""
+    found = []
+    for n in range(games):
+        rng = rng_of(f"hashes {n}")
+        seats = rng.pick(list(game.seats))
+        decks = [
+            game.random_deck(rng) if rng.coin() else rng.pick(list(game.starters().values())) for _ in range(seats)
+        ]
+        match = open_match(game, start_of(game, decks, str(n)), KEEP_NOTHING)
+        while match.ask is not None:
+            match.apply(rng.below(len(match.ask.options)))
+        found.append(f"{match.n} {digest(match.state)}")
+    return found
+
+
+__all__ = ["ContractBroken", "check_game", "check_match", "last_hashes"]

@@ -1,0 +1,15 @@
+"""Every registered game keeps the contract."""
+
+import os
+
+import pytest
+
+from pioche.engine import slugs
+from pioche.engine.contract import check_game
+
+GAMES = int(os.environ.get("PIOCHE_CONTRACT_GAMES", "60"))
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_keeps_the_contract(slug):
+    check_game(slug, games=GAMES)

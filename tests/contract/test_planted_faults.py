@@ -1,0 +1,431 @@
+"""Each check of the contract catches a fault that was planted for it."""
+
+import random
+import re
+
+import pytest
+from duel.game import Duel
+from duel.state import DuelState
+
+from pioche.engine import contract, load
+from pioche.engine.contract import ContractBroken, check_game, check_match, check_source, check_words
+from pioche.engine.events import happen
+from pioche.engine.messages import read_messages
+from pioche.engine.registry import _catalogs
+
+
+def broken(game, *, seats=2, picks=None, **options):
+    """The complaint about one match of a faulty game."""
+    decks = list(game.starters().values())
+    with pytest.raises(ContractBroken) as caught:
+        for seed in range(20):
+            check_match(game, (decks * 2)[:seats], str(seed), options, picks)
+    return str(caught.value)
+
+
+class Faulty(Duel):
+    """Duel with a state of another class, for faults in `copy`."""
+
+    state = DuelState
+
+    def blank(self, rng, seats, options):
+        good = super().blank(rng, seats, options)
+        bad = self.state(good.rng, good.teams, good.cards, good.players)
+        good.copy_onto(bad)
+        return bad
+
+
+def test_a_sound_game_passes():
+    decks = list(Duel().starters().values())
+    for seed in range(5):
+        match = check_match(Duel(), decks, str(seed))
+        assert match.result is not None
+
+
+def test_a_closure_kept_over_a_checkpoint():
+    class Closure(Duel):
+        def act(self, s, option):
+            s.seen[0] = lambda: s.actions
+            return super().act(s, option)
+
+    assert "state.seen[0] is a function: a state holds plain data" in broken(Closure())
+
+
+def test_a_generator_kept_over_a_checkpoint():
+    class Generator(Duel):
+        def act(self, s, option):
+            s.seen[0] = (n for n in range(3))
+            return super().act(s, option)
+
+    assert "state.seen[0] is a generator" in broken(Generator())
+
+
+def test_random_used_in_a_rule():
+    class Random(Duel):
+        def act(self, s, option):
+            s.players[0].flames = random.randint(5, 99)
+            return super().act(s, option)
+
+    assert re.search("a clone differs at once|has gone another way|ends elsewhere|leads elsewhere", broken(Random()))
+
+
+def test_chance_that_only_a_replay_shows():
+    class Setup(Duel):
+        def begin(self, s):
+            super().begin(s)
+            s.players[0].flames = random.randint(2, 99)
+
+    assert re.search("leads elsewhere|cannot be played again|ends elsewhere", broken(Setup()))
+
+
+def test_a_leaked_hand():
+    class Leak(Duel):
+        def show_player(self, s, seat):
+            return {"first": s.players[seat].hand[0].proto.id} if s.players[seat].hand else {}
+
+    assert "tells what it cannot know" in broken(Leak())
+
+
+def test_a_leaked_count_of_what_is_hidden():
+    class Leak(Duel):
+        def show_player(self, s, seat):
+            return {"replies": sum(card.proto.type == "reply" for card in s.players[seat].hand)}
+
+    assert "tells what it cannot know" in broken(Leak())
+
+
+def test_a_slot_forgotten_in_copy():
+    class Forgets(DuelState):
+        __slots__ = ()
+
+        def copy(self):
+            new = Forgets(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
+            new.played = self.played.copy()
+            self.copy_onto(new)
+            return new
+
+    class Game(Faulty):
+        state = Forgets
+
+    assert re.search(r"a copy differs.*actions|copy\(\) forgets Forgets.actions", broken(Game()))
+
+
+def test_a_slot_forgotten_that_random_games_never_set():
+    class Forgets(DuelState):
+        __slots__ = ("weather",)
+
+        def __init__(self, *args):
+            super().__init__(*args)
+            self.weather = 0
+
+        def copy(self):
+            new = Forgets(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
+            new.played = self.played.copy()
+            new.actions = self.actions
+            self.copy_onto(new)
+            return new
+
+    class Game(Faulty):
+        state = Forgets
+
+    assert "copy() forgets Forgets.weather" in broken(Game())
+
+
+def test_a_list_shared_by_copies():
+    class Shares(DuelState):
+        __slots__ = ()
+
+        def copy(self):
+            new = Shares(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
+            new.played = self.played
+            new.actions = self.actions
+            self.copy_onto(new)
+            return new
+
+    class Game(Faulty):
+        state = Shares
+
+    assert "a copy shares a list" in broken(Game())
+
+
+def test_a_player_shared_by_copies():
+    class Shares(DuelState):
+        __slots__ = ()
+
+        def copy(self):
+            new = Shares(self.rng.copy(), self.teams, self.cards, list(self.players))
+            new.played = self.played.copy()
+            new.actions = self.actions
+            self.copy_onto(new)
+            return new
+
+    class Game(Faulty):
+        state = Shares
+
+    assert re.search("a copy shares a Player|goes? another way|gone another way", broken(Game()))
+
+
+def test_an_option_that_raises():
+    class Raises(Duel):
+        def act(self, s, option):
+            if option == self.verbs.parse("rest") and s.turn == 3:
+                raise KeyError("rest")
+            return super().act(s, option)
+
+    assert re.search(r"option rest raises KeyError\('rest'\)|'rest'", broken(Raises()))
+
+
+def test_an_endless_match(monkeypatch):
+    class Endless(Duel):
+        def ask(self, s):
+            if s.stack is None and not s.actions:
+                s = s.copy()
+                s.actions = 0
+            return super().ask(s)
+
+        def act(self, s, option):
+            if option == self.verbs.parse("rest"):
+                return None
+            return super().act(s, option)
+
+    monkeypatch.setattr(contract, "MOST_DECISIONS", 300)
+    assert "no end after 300 decisions" in broken(Endless())
+
+
+def test_a_card_that_is_lost():
+    class Loses(Duel):
+        def begin(self, s):
+            super().begin(s)
+            s.players[0].hand.pop()
+
+    assert "cards not in exactly one place" in broken(Loses())
+
+
+def test_a_card_in_two_places():
+    class Doubles(Duel):
+        def begin(self, s):
+            super().begin(s)
+            s.players[1].discard.append(s.players[0].hand[0])
+
+    assert "cards not in exactly one place" in broken(Doubles())
+
+
+def test_the_same_option_twice():
+    class Twice(Duel):
+        def ask(self, s):
+            ask = super().ask(s)
+            ask.options.append(ask.options[0])
+            return ask
+
+    assert "the same one twice" in broken(Twice())
+
+
+def test_a_question_without_an_option():
+    class Empty(Duel):
+        def ask(self, s):
+            ask = super().ask(s)
+            ask.options = [] if s.turn == 2 else ask.options
+            return ask
+
+    assert "no option" in broken(Empty())
+
+
+def test_a_question_that_changes_the_state():
+    class Changes(Duel):
+        def ask(self, s):
+            s.actions = max(0, s.actions - 1)
+            return super().ask(s)
+
+    assert "asking once more changes something" in broken(Changes())
+
+
+def test_a_seat_asked_after_it_is_out():
+    class Asks(Duel):
+        def act(self, s, option):
+            s.out |= 1 << s.active
+            return super().act(s, option)
+
+    assert "a seat that is out" in broken(Asks(), seats=3)
+
+
+def test_an_option_that_names_a_hidden_card():
+    class Names(Duel):
+        def ask(self, s):
+            ask = super().ask(s)
+            if s.stack is None and s.players[1 - s.active].hand:
+                ask.options.append(self.verbs.parse(f"play:{s.players[1 - s.active].hand[0].number}"))
+            return ask
+
+    assert re.search("names a card that seat . cannot see", broken(Names()))
+
+
+def test_an_end_that_nobody_notices():
+    class Stops(Duel):
+        def ask(self, s):
+            return None if s.turn > 2 else super().ask(s)
+
+    assert "over when nobody is asked" in broken(Stops())
+
+
+def test_a_scenario_that_comes_back_otherwise():
+    class Tired(Duel):
+        def enter(self, s, card, seat, zone, host=None):
+            fighter = super().enter(s, card, seat, zone, host)
+            fighter.damage = 1
+            return fighter
+
+    assert "comes back as" in broken(Tired())
+
+
+def test_a_log_line_without_words():
+    from pioche.engine.log import say
+
+    class Mumbles(Duel):
+        def begin(self, s):
+            super().begin(s)
+            say(s, "mumbled", {})
+
+    assert "no message log.mumbled in fr" in broken(Mumbles())
+
+
+def test_a_log_line_without_an_argument():
+    from pioche.engine.log import say
+
+    class Mumbles(Duel):
+        def begin(self, s):
+            super().begin(s)
+            say(s, "cancelled", {})
+
+    assert "message log.cancelled in fr asks for ['card']" in broken(Mumbles())
+
+
+def test_a_question_without_words():
+    class Mute(Duel):
+        def ask(self, s):
+            ask = super().ask(s)
+            ask.kind = "unheard-of"
+            return ask
+
+    assert "no message prompt.unheard-of in fr" in broken(Mute())
+
+
+def test_a_broken_match_is_saved_as_a_record_that_replays(tmp_path):
+    class Raises(Duel):
+        def act(self, s, option):
+            if s.turn == 4:
+                raise RuntimeError("planted")
+            return super().act(s, option)
+
+    decks = list(Duel().starters().values())
+    with pytest.raises(ContractBroken, match="planted") as caught:
+        check_match(Raises(), decks, "1", save_to=tmp_path)
+    path = tmp_path / "duel-broken.json"
+    assert f"record: pioche replay {path}" in str(caught.value)
+    again = load(path.read_bytes())  # by the sound game of that name
+    assert again.state.turn == 4
+
+
+def test_hypothesis_shrinks_what_is_broken():
+    class Fussy(Duel):
+        def act(self, s, option):
+            if len(s.teams) == 2 and s.turn == 2:
+                raise RuntimeError("planted")
+            return super().act(s, option)
+
+    with pytest.raises(ContractBroken) as caught:
+        check_game(Fussy(), games=30)
+    assert "planted" in str(caught.value)
+
+
+@pytest.fixture
+def words(tmp_path):
+    """A game with messages of its own, to be spoilt; they are read anew."""
+    for lang in ("fr", "en"):
+        source = Duel.folder / f"messages.{lang}.toml"
+        (tmp_path / source.name).write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+
+    class Worded(Duel):
+        slug = "worded"
+        folder = tmp_path
+
+    _catalogs.pop("worded", None)
+    yield Worded()
+    _catalogs.pop("worded", None)
+
+
+def spoil(game, lang, old, new):
+    path = game.folder / f"messages.{lang}.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_sound_messages_pass(words):
+    check_words(words)
+    assert read_messages(words.folder)["fr"]["zone.hand"] == "Main"
+
+
+def test_a_message_in_one_language_only(words):
+    spoil(words, "en", 'tired = "{card} is tired."\n', "")
+    with pytest.raises(ContractBroken, match=r"in one language only: \['refusal.tired'\]"):
+        check_words(words)
+
+
+def test_a_message_with_other_arguments_in_one_language(words):
+    spoil(words, "en", "{card} is tired.", "The fighter is tired.")
+    with pytest.raises(ContractBroken, match=r"refusal\.tired has other arguments"):
+        check_words(words)
+
+
+@pytest.mark.parametrize("line", ['hand = "', 'attack = "', 'flames = "'])
+def test_a_zone_a_verb_or_a_word_without_a_name(words, line):
+    for lang in ("fr", "en"):
+        path = words.folder / f"messages.{lang}.toml"
+        kept = [one for one in path.read_text(encoding="utf-8").splitlines() if not one.startswith(line)]
+        path.write_text("\n".join(kept), encoding="utf-8")
+    with pytest.raises(ContractBroken, match=r"no message (zone\.hand|option\.attack|value\.flames)"):
+        check_words(words)
+
+
+def test_a_card_without_a_name_or_text(monkeypatch):
+    game = Duel()
+    herald = game.book["herald"]
+    monkeypatch.setitem(herald.names, "fr", "")
+    with pytest.raises(ContractBroken, match="card herald has no name"):
+        check_words(game)
+    monkeypatch.undo()
+    monkeypatch.setitem(herald.texts, "fr", "")
+    with pytest.raises(ContractBroken, match="card herald has a text in one language only"):
+        check_words(game)
+    monkeypatch.setitem(herald.texts, "en", "")
+    with pytest.raises(ContractBroken, match="does what no text says"):
+        check_words(game)
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ("import random\n", "rules.py:1: rules do not use random"),
+        ("from time import monotonic\n", "rules do not use time"),
+        ("import os.path\n", "rules do not use os.path"),
+        ("def f(x):\n    return id(x)\n", r"rules.py:2: rules do not use id\(\)"),
+        ("def f(s):\n    happen(s, 1)\n", r"rules.py:2: happen\(…\) is called but not run"),
+        ("def g(s):\n    yield 1\n\ndef f(s):\n    g(s)\n", r"rules.py:5: g\(…\) is called but not run"),
+    ],
+)
+def test_source_that_breaks_a_law(tmp_path, source, complaint):
+    class Game(Duel):
+        folder = tmp_path
+
+    (tmp_path / "rules.py").write_text(source, encoding="utf-8")
+    with pytest.raises(ContractBroken, match=complaint):
+        check_source(Game())
+
+
+def test_source_that_keeps_the_laws(tmp_path):
+    class Game(Duel):
+        folder = tmp_path
+
+    (tmp_path / "rules.py").write_text("def g(s):\n    yield 1\n\ndef f(s):\n    yield from g(s)\n    return g(s)\n")
+    check_source(Game())
+    assert callable(happen)
