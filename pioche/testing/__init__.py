@@ -20,7 +20,7 @@ from pioche.engine.game import Deck
 from pioche.engine.match import start_of
 from pioche.engine.places import find, places, player_of
 
-__all__ = ["PlayerAtTable", "Table", "me", "play_on", "refuses_deck", "rule", "table", "you"]
+__all__ = ["PlayerAtTable", "Table", "me", "play_on", "refuses_deck", "rule", "started", "table", "you"]
 
 rule = pytest.mark.rule
 me = 0
@@ -170,6 +170,11 @@ class Table:
                 self.match.choose(option.key, seat)
                 return
         raise AssertionError(f"{wanted!r} is not offered to seat {decision.seat}, only {decision.keys}")
+
+    def pass_all(self) -> None:
+        """Everyone passes until what waits has resolved or asks something else."""
+        while self.match.decision and "pass" in self.match.decision.keys:
+            self.match.choose("pass")
 
     def asks(self, seat: int, offers: list[str | int] | None = None, *, kind: str = "") -> None:
         """That `seat` is asked, and offered exactly this: card ids, card numbers or option keys, in any order."""
