@@ -1,0 +1,515 @@
+"""Events: replaced first, then they happen, then they trigger; what happens together is one moment."""
+
+import pytest
+from tiny import Bell, Fallen, Rung, Silence, TinyState, keys, noted, play, put_bell, table
+
+from pioche.engine.cards import Ability, Card, Proto, when
+from pioche.engine.events import Event, Trigger, gather, happen, one_by_one, replaced, together
+from pioche.engine.flow import NOTHING, pick_seat
+from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting, rest
+from pioche.engine.rng import rng_of
+from pioche.engine.seats import draw
+
+
+@lasting("tiny.echo", ("after_rung", "instead_of_rung"))
+class Echo:
+    def after_rung(s, me, event):
+        s.done.append(f"echo {me.args[0]}")
+
+    instead_of_rung = when(
+        lambda s, me, event: me.args[0] < 0, lambda s, me, event: s.done.append(f"muffled {me.args[0]}")
+    )
+
+
+def asked(asks):
+    return [(ask.seat, ask.kind, keys(ask)) for ask in asks]
+
+
+def told(s):
+    return [(line.id, line.args.get("card")) for line in s.log]
+
+
+def about_itself(s, me, event):
+    return event.bell is me
+
+
+def hears(s, me, event):
+    s.done.append(f"{me.number} heard {event.bell.number}")
+
+
+# Nobody listens
+
+
+def test_an_event_is_what_it_says_it_is():
+    event = Event()
+    assert (event.instead, event.after, event.looks_back) == ("", "", False)
+    assert event.tell(table()) is None
+
+
+def test_an_event_that_nobody_hears_happens_at_once():
+    s = table()
+    bell = put_bell(s, 1)
+    assert happen(s, Rung(bell)) is NOTHING
+    assert (bell.rings, s.done) == (1, ["rung 1"])
+
+
+def test_listeners_of_other_events_delay_nothing():
+    s = table()
+    bell = put_bell(s, 1, after_fallen=noted(s, "heard"), instead_of_fallen=noted(s, "instead"))
+    assert happen(s, Rung(bell)) is NOTHING
+    assert happen(s, Silence()) is NOTHING
+    assert together(s, [Rung(bell), Silence()]) is NOTHING
+    assert s.done == ["rung 1", "silence", "rung 1", "silence"]
+
+
+def test_events_that_nobody_hears_happen_together_at_once_in_their_order():
+    s = table()
+    first, second = put_bell(s, 1), put_bell(s, 2)
+    assert together(s, [Rung(second), Rung(first), Silence()]) is NOTHING
+    assert s.done == ["rung 2", "rung 1", "silence"]
+
+
+def test_no_events_are_no_moment():
+    s = table()
+    assert together(s, []) is NOTHING
+
+
+@pytest.mark.parametrize("hooks", [{}, {"after_rung": print}])
+def test_an_event_is_told_where_there_is_a_log(hooks):
+    s = table()
+    bell = put_bell(s, 1)
+    put_bell(s, 2, **dict.fromkeys(hooks, noted(s, "heard")))
+    s.log = []
+    play(happen(s, Rung(bell)))
+    play(together(s, [Rung(bell), Silence()]))
+    assert told(s) == [("rung", bell.card), ("rung", bell.card), ("silence", None)]
+
+
+@pytest.mark.parametrize("hooks", [{}, {"after_rung": print}])
+def test_without_a_log_nothing_is_told(hooks):
+    class Secret(Rung):
+        def tell(self, s):
+            raise AssertionError("told")
+
+    s = table()
+    bell = put_bell(s, 1, **dict.fromkeys(hooks, noted(s, "heard")))
+    play(happen(s, Secret(bell)))
+    play(together(s, [Secret(bell), Secret(bell)]))
+    assert bell.rings == 3
+
+
+# Triggers
+
+
+def test_a_trigger_comes_after_the_event_and_knows_it():
+    s = table()
+    given = []
+    bell = put_bell(s, 1)
+    hearer = put_bell(s, 2, after_rung=lambda *args: given.append((args, bell.rings)))
+    event = Rung(bell)
+    asks, _ = play(happen(s, event))
+    assert asks == []
+    assert given == [((s, hearer, event), 1)]
+
+
+def test_an_event_that_is_heard_happens_when_its_flow_is_carried_out():
+    s = table()
+    bell = put_bell(s, 1, after_rung=noted(s, "heard"))
+    flow = happen(s, Rung(bell))
+    assert s.done == []
+    play(flow)
+    assert s.done == ["rung 1", "heard"]
+
+
+def test_a_trigger_may_have_a_condition():
+    s = table()
+    first = put_bell(s, 1, after_rung=when(about_itself, noted(s, "first")))
+    put_bell(s, 2, after_rung=when(about_itself, noted(s, "second")))
+    play(happen(s, Rung(first)))
+    assert s.done == ["rung 1", "first"]
+
+
+def test_triggers_of_one_moment_are_ordered_by_the_chooser_and_the_last_needs_no_question():
+    s = table()
+    s.active = 2
+    bell = put_bell(s, 1, 0, after_rung=noted(s, "one"))
+    put_bell(s, 2, 1, after_rung=noted(s, "two"))
+    put_bell(s, 3, 1, after_rung=noted(s, "three"))
+    asks, _ = play(happen(s, Rung(bell)), "trigger:2", "trigger:3")
+    assert asked(asks) == [
+        (2, "trigger", ["trigger:1", "trigger:2", "trigger:3"]),
+        (2, "trigger", ["trigger:1", "trigger:3"]),
+    ]
+    assert s.done == ["rung 1", "two", "three", "one"]
+
+
+class PickyState(TinyState):
+    """The last seat orders things; triggers of bells that left do not hold."""
+
+    __slots__ = ()
+
+    def chooser(self):
+        return 3
+
+    def still_holds(self, trigger):
+        return trigger.source in self.bells
+
+
+def test_a_game_says_who_chooses():
+    s = PickyState(rng_of("tiny"), (0, 1, 0, 1))
+    for number in (1, 2):
+        put_bell(s, number, after_rung=noted(s, f"heard {number}"), instead_of_rung=lambda s, me, event: event)
+    asks, _ = play(happen(s, Rung(s.bells[0])), "replace:2", "trigger:2")
+    assert asked(asks) == [(3, "replacement", ["replace:1", "replace:2"]), (3, "trigger", ["trigger:1", "trigger:2"])]
+    assert s.done == ["rung 1", "heard 2", "heard 1"]
+
+
+def test_a_trigger_that_no_longer_holds_is_dropped_and_not_offered():
+    s = PickyState(rng_of("tiny"), (0, 1, 0, 1))
+
+    def fell_second(s, me, event):
+        s.done.append("one")
+        s.bells.remove(second)
+
+    first = put_bell(s, 1, after_rung=fell_second)
+    second = put_bell(s, 2, after_rung=noted(s, "two"))
+    put_bell(s, 3, after_rung=noted(s, "three"))
+    asks, _ = play(happen(s, Rung(first)), "trigger:1")
+    assert asked(asks) == [(3, "trigger", ["trigger:1", "trigger:2", "trigger:3"])]
+    assert s.done == ["rung 1", "one", "three"]
+
+
+def test_triggers_that_all_no_longer_hold_leave_nothing_to_do():
+    s = PickyState(rng_of("tiny"), (0, 1, 0, 1))
+    first = put_bell(s, 1, after_rung=lambda s, me, event: s.bells.clear())
+    put_bell(s, 2, after_rung=noted(s, "two"))
+    play(happen(s, Rung(first)), "trigger:1")
+    assert s.done == ["rung 1"]
+
+
+def test_a_trigger_may_ask():
+    s = table()
+
+    def whom(s, me, event):
+        seat = yield from pick_seat(me.seat, [0, 3], "whom")
+        s.done.append(f"seat {seat}")
+
+    bell = put_bell(s, 1, 1, after_rung=whom)
+    asks, _ = play(happen(s, Rung(bell)), "player:3")
+    assert asked(asks) == [(1, "player", ["player:0", "player:3"])]
+    assert s.done == ["rung 1", "seat 3"]
+
+
+def test_what_a_trigger_does_triggers_more_before_the_others_go_on():
+    s = table()
+    second = put_bell(s, 2)
+    put_bell(s, 1, after_fallen=lambda s, me, event: happen(s, Rung(second)))
+    put_bell(s, 3, after_fallen=noted(s, "fell"), after_rung=noted(s, "rang"))
+    falling = put_bell(s, 4)
+    play(happen(s, Fallen(falling)), "trigger:1")
+    assert s.done == ["fallen 4", "rung 2", "rang", "fell"]
+
+
+def test_a_result_stops_the_triggers_that_are_left():
+    s = table()
+    first = put_bell(s, 1, after_rung=lambda s, me, event: draw(s, "deaf"))
+    put_bell(s, 2, after_rung=noted(s, "two"))
+    play(happen(s, Rung(first)), "trigger:1")
+    assert s.done == ["rung 1"]
+
+
+def test_a_game_may_do_otherwise_with_triggers():
+    class Stacking(TinyState):
+        __slots__ = ()
+
+        def resolve(self, triggers):
+            self.done.append([(one.source.number, one.ability.when, one.event) for one in triggers])
+            return NOTHING
+
+    s = Stacking(rng_of("tiny"), (0, 1))
+    first = put_bell(s, 1, after_rung=noted(s, "one"))
+    put_bell(s, 2, after_rung=noted(s, "two"))
+    event = Rung(first)
+    play(happen(s, event))
+    assert s.done == ["rung 1", [(1, None, event), (2, None, event)]]
+
+
+def test_without_triggers_there_is_nothing_to_resolve():
+    class Strict(TinyState):
+        __slots__ = ()
+
+        def resolve(self, triggers):
+            raise AssertionError("nothing was triggered")
+
+    s = Strict(rng_of("tiny"), (0, 1))
+    bell = put_bell(s, 1, after_rung=when(lambda *_: False, print))
+    play(happen(s, Rung(bell)))
+    assert s.done == ["rung 1"]
+
+
+def test_a_source_that_rests_hears_nothing():
+    s = table()
+    bell = put_bell(s, 1, after_rung=noted(s, "heard"), after_fallen=noted(s, "fell"))
+    rest(s, bell.hooks)
+    put_bell(s, 2, instead_of_rung=lambda s, me, event: event)
+    triggers = []
+    gather(s, Rung(bell), triggers)
+    assert triggers == []
+    play(happen(s, Rung(bell)))
+    assert s.done == ["rung 1"]
+
+
+def test_gather_adds_to_what_was_triggered_before_in_the_order_of_the_sources():
+    s = table()
+    second = put_bell(s, 2, after_rung=noted(s, "two"))
+    first = put_bell(s, 1, after_rung=noted(s, "one"))
+    before = Trigger(first, Ability(print), Silence())
+    triggers = [before]
+    event = Rung(first)
+    gather(s, event, triggers)
+    assert triggers[0] is before
+    assert [(one.source, one.ability, one.event) for one in triggers[1:]] == [
+        (second, second.hooks["after_rung"], event),
+        (first, first.hooks["after_rung"], event),
+    ]
+
+
+def test_one_by_one_leaves_the_list_alone():
+    s = table()
+    bell = put_bell(s, 1)
+    triggers = [Trigger(bell, Ability(noted(s, "heard")), Silence())]
+    play(one_by_one(s, triggers))
+    assert (len(triggers), s.done) == (1, ["heard"])
+
+
+# Who is asked for, by which key
+
+
+def test_several_triggers_of_one_source_are_asked_for_once_and_come_in_their_order():
+    s = table()
+    first = put_bell(s, 1, after_rung=lambda s, me, event: s.done.append(f"one heard {event.bell.number}"))
+    second = put_bell(s, 2, after_rung=when(about_itself, noted(s, "two")))
+    asks, _ = play(together(s, [Rung(first), Rung(second)]), "trigger:1", "trigger:1")
+    assert asked(asks) == [(0, "trigger", ["trigger:1", "trigger:2"])] * 2
+    assert s.done == ["rung 1", "rung 2", "one heard 1", "one heard 2", "two"]
+
+
+def test_triggers_of_one_source_alone_are_not_asked_for():
+    s = table()
+    first = put_bell(s, 1, after_rung=lambda s, me, event: s.done.append(f"heard {event.bell.number}"))
+    second = put_bell(s, 2)
+    asks, _ = play(together(s, [Rung(second), Rung(first)]))
+    assert (asks, s.done) == ([], ["rung 2", "rung 1", "heard 2", "heard 1"])
+
+
+def test_sources_with_one_number_have_keys_of_their_own():
+    s = table()
+    bell = put_bell(s, 1, after_rung=noted(s, "bell"))
+    for n in (1, 2, 3):
+        begin(s, Lasting("tiny.echo", 0, END_OF_TURN, (n,), card=1))
+    asks, _ = play(happen(s, Rung(bell)), "trigger:1.2", "trigger:1", "trigger:1.1")
+    assert asked(asks) == [
+        (0, "trigger", ["trigger:1", "trigger:1.1", "trigger:1.2", "trigger:1.3"]),
+        (0, "trigger", ["trigger:1", "trigger:1.1", "trigger:1.2"]),
+        (0, "trigger", ["trigger:1", "trigger:1.1"]),
+    ]
+    assert s.done == ["rung 1", "echo 2", "bell", "echo 3", "echo 1"]
+
+
+def test_replacements_of_one_number_have_keys_of_their_own():
+    s = table()
+    bell = put_bell(s, 7)
+    begin(s, Lasting("tiny.echo", 0, END_OF_TURN, (-1,), card=7))
+    begin(s, Lasting("tiny.echo", 0, END_OF_TURN, (-2,), card=7))
+    asks, _ = play(happen(s, Rung(bell)), "replace:7.1")
+    assert asked(asks) == [(0, "replacement", ["replace:7", "replace:7.1"])]
+    assert s.done == ["muffled -2"]
+
+
+# Replacements
+
+
+def test_an_event_may_be_replaced_by_nothing():
+    s = table()
+    bell = put_bell(s, 1, instead_of_rung=noted(s, "muffled"), after_rung=noted(s, "heard"))
+    s.log = []
+    asks, _ = play(happen(s, Rung(bell)))
+    assert (asks, s.done, bell.rings, s.log) == ([], ["muffled"], 0, [])
+
+
+def test_an_event_may_be_replaced_by_another_of_its_kind():
+    s = table()
+    first, second = put_bell(s, 1), put_bell(s, 2)
+    given = []
+
+    def other(*args):
+        given.append(args)
+        return Rung(second)
+
+    third = put_bell(s, 3, instead_of_rung=other, after_rung=lambda s, me, event: s.done.append(event.bell.number))
+    event = Rung(first)
+    play(happen(s, event))
+    assert s.done == ["rung 2", 2]
+    assert given == [(s, third, event)]
+
+
+def test_a_replacement_may_have_a_condition():
+    s = table()
+    first = put_bell(s, 1)
+    second = put_bell(s, 2, instead_of_rung=when(about_itself, noted(s, "muffled")))
+    play(happen(s, Rung(first)))
+    play(happen(s, Rung(second)))
+    assert s.done == ["rung 1", "muffled"]
+
+
+def test_each_replacement_applies_once_to_one_event():
+    s = table()
+    bell = put_bell(s, 1)
+
+    def again(s, me, event):
+        s.done.append(f"replaced by {me.number}")
+        return Rung(bell)
+
+    put_bell(s, 2, instead_of_rung=again)
+    put_bell(s, 3, instead_of_rung=again)
+    asks, _ = play(happen(s, Rung(bell)), "replace:3")
+    assert asked(asks) == [(0, "replacement", ["replace:2", "replace:3"])]
+    assert s.done == ["replaced by 3", "replaced by 2", "rung 1"]
+    play(happen(s, Rung(bell)), "replace:2")
+    assert s.done[3:] == ["replaced by 2", "replaced by 3", "rung 1"]
+
+
+def test_a_replacement_that_comes_next_may_find_nothing_left_to_replace():
+    s = table()
+    bell = put_bell(s, 1)
+    put_bell(s, 2, instead_of_rung=noted(s, "muffled"))
+    put_bell(s, 3, instead_of_rung=noted(s, "muted"))
+    play(happen(s, Rung(bell)), "replace:3")
+    assert s.done == ["muted"]
+
+
+def test_replacements_lead_to_other_kinds_of_events_which_are_replaced_in_turn():
+    s = table()
+    bell = put_bell(s, 1)
+    put_bell(s, 2, instead_of_rung=lambda s, me, event: Fallen(bell), after_fallen=noted(s, "heard it fall"))
+    put_bell(s, 3, instead_of_fallen=lambda s, me, event: Silence())
+    play(happen(s, Rung(bell)))
+    assert s.done == ["silence"]
+    s.bells.pop()
+    play(happen(s, Rung(bell)))
+    assert s.done == ["silence", "fallen 1", "heard it fall"]
+
+
+@pytest.mark.parametrize(("answer", "done"), [("player:1", ["rung 2"]), ("player:0", [])])
+def test_a_replacement_may_ask_on_the_way(answer, done):
+    s = table()
+    first, second = put_bell(s, 1), put_bell(s, 2)
+
+    def perhaps(s, me, event):
+        seat = yield from pick_seat(0, [0, 1], "whom")
+        return Rung(second) if seat else None
+
+    put_bell(s, 3, instead_of_rung=perhaps)
+    asks, _ = play(happen(s, Rung(first)), answer)
+    assert asked(asks) == [(0, "player", ["player:0", "player:1"])]
+    assert s.done == done
+
+
+def test_what_nothing_replaces_stays_itself():
+    s = table()
+    event = Rung(put_bell(s, 1))
+    assert play(replaced(s, event)) == ([], event)
+
+
+# Together
+
+
+def test_what_happens_together_happens_before_any_of_it_triggers():
+    s = table()
+    first = put_bell(s, 1, after_rung=when(about_itself, noted(s, "one")))
+    second = put_bell(s, 2)
+    play(together(s, [Rung(first), Rung(second)]))
+    assert s.done == ["rung 1", "rung 2", "one"]
+
+
+def test_it_is_enough_that_the_last_of_several_events_is_heard():
+    s = table()
+    bell = put_bell(s, 1, after_rung=noted(s, "heard"))
+    play(together(s, [Silence(), Rung(bell)]))
+    assert s.done == ["silence", "rung 1", "heard"]
+    s = table()
+    bell = put_bell(s, 1, instead_of_rung=noted(s, "muffled"))
+    play(together(s, [Silence(), Rung(bell)]))
+    assert s.done == ["muffled", "silence"]
+
+
+def test_one_of_several_events_is_replaced_and_the_others_happen():
+    s = table()
+    first, second, third = (put_bell(s, number) for number in (1, 2, 3))
+    put_bell(s, 4, instead_of_rung=when(lambda s, me, event: event.bell is second, noted(s, "muffled")))
+    play(together(s, [Rung(first), Rung(second), Rung(third)]))
+    assert s.done == ["muffled", "rung 1", "rung 3"]
+
+
+def test_a_replacement_applies_to_each_of_several_events():
+    s = table()
+    first, second = put_bell(s, 1), put_bell(s, 2)
+    put_bell(s, 4, instead_of_rung=lambda s, me, event: s.done.append(f"muffled {event.bell.number}"))
+    play(together(s, [Rung(first), Rung(second)]))
+    assert s.done == ["muffled 1", "muffled 2"]
+
+
+def test_what_leaves_play_hears_itself_leave():
+    s = table()
+    bell = put_bell(s, 1, after_fallen=noted(s, "heard"))
+    play(happen(s, Fallen(bell)))
+    assert (s.done, s.bells, s.heard) == (["fallen 1", "heard"], [], {})
+
+
+def test_those_who_fall_together_hear_each_other_fall():
+    s = table()
+    first, second = (put_bell(s, number, after_fallen=hears) for number in (1, 2))
+    play(together(s, [Fallen(first), Fallen(second)]), "trigger:2", "trigger:1", "trigger:1")
+    assert s.done == ["fallen 1", "fallen 2", "2 heard 1", "1 heard 1", "1 heard 2", "2 heard 2"]
+
+
+def test_those_who_fall_one_after_the_other_do_not():
+    s = table()
+    first, second = (put_bell(s, number, after_fallen=hears) for number in (1, 2))
+    play(happen(s, Fallen(first)), "trigger:1")
+    play(happen(s, Fallen(second)))
+    assert s.done == ["fallen 1", "1 heard 1", "2 heard 1", "fallen 2", "2 heard 2"]
+
+
+def test_whom_an_event_triggers_is_settled_after_it_unless_it_looks_back():
+    """A bell that falls while another rings does not hear the ringing, for it is gone by then; the fall it hears."""
+    s = table()
+    falling = put_bell(s, 1, after_fallen=noted(s, "heard the fall"), after_rung=noted(s, "heard the ringing"))
+    ringing = put_bell(s, 2, after_rung=noted(s, "still there"))
+    play(together(s, [Rung(ringing), Fallen(falling)]), "trigger:1")
+    assert s.done == ["rung 2", "fallen 1", "heard the fall", "still there"]
+
+
+def test_what_looks_back_does_not_trigger_what_came_with_it():
+    class Raised(Silence):
+        __slots__ = ()
+        after = "after_raised"
+
+        def apply(self, s):
+            put_bell(s, 2, after_fallen=noted(s, "heard the fall"), after_raised=noted(s, "heard itself"))
+
+    s = table()
+    bell = put_bell(s, 1, after_fallen=noted(s, "heard"))
+    play(together(s, [Raised(), Fallen(bell)]), "trigger:1")
+    assert s.done == ["fallen 1", "heard", "heard itself"]
+
+
+def test_a_card_that_left_and_came_back_is_another_source():
+    s = table()
+    card = Card(1, Proto("bell", {}, {}, {}), 0)
+    assert Bell(card, 0) != Bell(card, 0)
+    first = put_bell(s, 1, after_rung=noted(s, "first"))
+    again = Bell(first.card, 0)
+    triggers = [Trigger(one, one.hooks["after_rung"], Rung(one)) for one in (first, again)]
+    asks, _ = play(one_by_one(s, triggers), "trigger:1.1")
+    assert asked(asks) == [(0, "trigger", ["trigger:1", "trigger:1.1"])]
