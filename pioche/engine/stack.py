@@ -80,7 +80,7 @@ def pass_priority(s: State, rules: StackRules) -> Flow | None:
     stack = s.stack
     assert stack is not None
     stack.passes += 1
-    if stack.passes < len(seats_in(s)):
+    if stack.passes < (len(seats_in(s)) if s.out else len(s.teams)):
         stack.priority = next_seat(s, stack.priority)
         return None
     return resolve(s, rules)

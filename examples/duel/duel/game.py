@@ -47,7 +47,7 @@ class Duel(Game[DuelState, Fighter]):
     match_options = {"puppet": (False, True)}
 
     def blank(self, rng: Rng, seats: int, options: Options) -> DuelState:
-        s = DuelState(rng, tuple(range(seats)), (NO_CARD,), [Player(FLAMES) for _ in range(seats)])
+        s = DuelState(rng, tuple(range(seats)), (NO_CARD,), [Player(FLAMES, [], [], [], []) for _ in range(seats)])
         s.automata = 1 << seats - 1 if options.get("puppet") else 0
         return s
 

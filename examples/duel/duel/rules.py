@@ -81,12 +81,14 @@ TIRED = Refusal("DU-FIGHT-020", "tired")
 
 
 def refuses_play(s: DuelState, seat: int, card: Card) -> Refusal | None:
-    if card not in s.players[seat].hand:
-        return NOT_IN_HAND
-    reply = card.proto.type == "reply"
+    return refuses_now(s, card) if card in s.players[seat].hand else NOT_IN_HAND
+
+
+def refuses_now(s: DuelState, card: Card) -> Refusal | None:
+    """Why not at this moment, for a card in the hand of whoever is asked."""
     if s.stack is not None:
-        return None if reply else ONLY_REPLIES
-    if reply:
+        return None if card.proto.type == "reply" else ONLY_REPLIES
+    if card.proto.type == "reply":
         return NOTHING_TO_REPLY
     return None if s.actions else NO_ACTION_LEFT
 
@@ -106,7 +108,7 @@ def main_step(s: DuelState) -> Ask:
     if s.actions:
         player = s.players[seat]
         for card in player.hand:
-            if refuses_play(s, seat, card) is None:
+            if refuses_now(s, card) is None:
                 options.append(PLAY | card.number)
         for fighter in player.line:
             if refuses_attack(s, seat, fighter) is None:
@@ -120,7 +122,7 @@ def reply_step(s: DuelState) -> Ask:
     stack = s.stack
     assert stack is not None
     seat = stack.priority
-    options = [PLAY | card.number for card in s.players[seat].hand if card.proto.type == "reply"]
+    options = [PLAY | card.number for card in s.players[seat].hand if refuses_now(s, card) is None]
     options.append(PASS)
     return Ask(seat, "reply", options, stack.items[-1].source)
 

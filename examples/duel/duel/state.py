@@ -23,7 +23,9 @@ class Fighter(Permanent):
     __slots__ = ("damage", "ready")
 
     def __init__(self, card: Card, controller: int, ready: bool = False, damage: int = 0) -> None:
-        super().__init__(card, controller)
+        self.hooks = card.proto.hooks  # what Permanent does, without the call: copying is on the hot path
+        self.card = card
+        self.controller = controller
         self.ready = ready
         self.damage = damage
 
@@ -31,21 +33,18 @@ class Fighter(Permanent):
 class Player:
     __slots__ = ("deck", "discard", "flames", "hand", "line")
 
-    def __init__(self, flames: int) -> None:
+    def __init__(
+        self, flames: int, deck: list[Card], hand: list[Card], discard: list[Card], line: list[Fighter]
+    ) -> None:
         self.flames = flames
-        self.deck: list[Card] = []  # the top card first
-        self.hand: list[Card] = []
-        self.discard: list[Card] = []
-        self.line: list[Fighter] = []
+        self.deck = deck  # the top card first
+        self.hand = hand
+        self.discard = discard
+        self.line = line
 
     def copy(self) -> Player:
-        new = Player(self.flames)
-        new.deck = self.deck.copy()
-        new.hand = self.hand.copy()
-        new.discard = self.discard.copy()
-        if self.line:
-            new.line = [Fighter(one.card, one.controller, one.ready, one.damage) for one in self.line]
-        return new
+        line = [Fighter(one.card, one.controller, one.ready, one.damage) for one in self.line]
+        return Player(self.flames, self.deck.copy(), self.hand.copy(), self.discard.copy(), line)
 
 
 class DuelState(State):
