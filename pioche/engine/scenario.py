@@ -134,8 +134,8 @@ def _lay(game: Game[Any, Any], s: State, zone: Zone, owner: int, entry: Any, hos
     _known_words(given, list(_ENTRY), zone.name)
     held = zone_of(s, zone, owner) if host is None else getattr(host, zone.name)
     held.append(card)
-    if "known" in given:
-        show(s, [card], sum(1 << _int("known", seat, 0, len(s.teams) - 1) for seat in _list("known", given["known"])))
+    for seat in _list("known", given.get("known", [])):
+        show(s, [card], 1 << _int("known", seat, 0, len(s.teams) - 1))
 
 
 def _bear(game: Game[Any, Any], s: State, permanent: Permanent, given: dict[str, Any]) -> None:
