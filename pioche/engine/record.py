@@ -97,6 +97,9 @@ def load(data: bytes | str) -> Match:
 def start_from(game: Game[Any, Any], record: Record) -> Start:
     names = [seat.name for seat in record.seats]
     if record.scenario is not None:
+        players = record.scenario.get("players")
+        if isinstance(players, list) and len(players) != len(names):
+            raise PiocheError("damaged-record", place=f"{len(names)} seats, {len(players)} players")
         return Start(record.seed, names, [], record.options, record.scenario)
     return start_of(game, [seat.deck for seat in record.seats], record.seed, names, record.options)
 
@@ -109,6 +112,8 @@ def _play(
     for n, words in record.patches:
         patches.setdefault(n, []).append(words)
     last = len(record.decisions)
+    if not all(0 <= n <= last for n in patches):
+        raise PiocheError("damaged-record", place=f"patches {sorted(patches)} of {last} decisions")
     try:
         n = 0
         for n in range(last + 1):
