@@ -28,8 +28,8 @@ Options = dict[str, Any]
 class Word:
     """A value that scenarios, patches and views name: an attribute of a player, of a permanent or of the state.
 
-    `type` is "int" (from `low` to `high`), "bool", "word" (one of `words`), "words" (a list of them), "cards" or
-    "permanents" (a list of cards that lie under or on a permanent).
+    `type` is "int" (from `low` to `high`), "bool", "word" (one of `words`), "words" (a list of them), "counts" (how
+    many of each), "cards" or "permanents" (a list of cards that lie under or on a permanent).
     """
 
     __slots__ = ("default", "high", "low", "name", "type", "words", "zone")
@@ -52,6 +52,10 @@ class Word:
         self.low = low
         self.high = high
         self.words = tuple(words)
+
+    def show(self, value: Any) -> Any:
+        """The value as data of its own: what changes later does not change it."""
+        return list(value) if self.type == "words" else dict(value) if self.type == "counts" else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

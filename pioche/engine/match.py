@@ -270,6 +270,8 @@ class Match:
                 self._ask = next(flow)
             else:
                 self._ask = flow.send(option)
+            if self.state.result is not None:
+                self._settle()  # the match ended in the middle of an effect: nothing of it is asked any more
         except StopIteration:
             self._settle()
 

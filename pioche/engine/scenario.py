@@ -99,6 +99,9 @@ def checked(word: Word, value: Any) -> Any:
         fits = isinstance(value, bool)
     elif word.type == "word":
         fits = isinstance(value, str) and value in word.words
+    elif word.type == "counts":
+        fits = isinstance(value, dict) and all(name in word.words for name in value)
+        value = {name: _int(name, count, word.low, word.high) for name, count in value.items()} if fits else value
     else:
         fits = isinstance(value, list) and all(one in word.words for one in value) and len(value) <= word.high
         value = tuple(value) if fits else value
@@ -234,7 +237,9 @@ def _words(words: tuple[Word, ...], bearer: Any) -> dict[str, Any]:
     for word in words:
         value = getattr(bearer, word.name)
         if word.type not in ("cards", "permanents") and value != word.default:
-            given[word.name] = list(value) if isinstance(value, tuple) else value
+            given[word.name] = (
+                list(value) if isinstance(value, tuple) else dict(value) if isinstance(value, dict) else value
+            )
     return given
 
 

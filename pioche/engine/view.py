@@ -15,7 +15,7 @@ from pioche.engine.rng import Rng, commitment
 from pioche.engine.zones import Zone, sees
 
 if TYPE_CHECKING:
-    from pioche.engine.game import Game, Word
+    from pioche.engine.game import Game
     from pioche.engine.match import Match
     from pioche.engine.state import State
 
@@ -51,7 +51,7 @@ def view(match: Match, seat: int | None, everything: bool) -> dict[str, Any]:
     if match.start is not None:
         data["commitment"] = commitment(match.start.seed)
     for word in game.table_words:
-        data[word.name] = _value(word, getattr(s, word.name))
+        data[word.name] = word.show(getattr(s, word.name))
     for zone in game.zones:
         if not zone.of_player:
             data[zone.name] = _zone(game, s, zone, -1, viewer)
@@ -75,7 +75,7 @@ def _player(match: Match, owner: int, viewer: int) -> dict[str, Any]:
     }
     player = player_of(s, owner)
     for word in game.player_words:
-        data[word.name] = _value(word, getattr(player, word.name))
+        data[word.name] = word.show(getattr(player, word.name))
     data |= game.show_player(s, owner)
     for zone in game.zones:
         if zone.of_player:
@@ -114,12 +114,8 @@ def show_permanent(game: Game[Any, Any], s: State, permanent: Permanent, viewer:
         elif word.type == "cards":
             data[word.name] = _cards(s, word.zone, permanent.controller, value, viewer, f"{word.name}.{card.number}")
         else:
-            data[word.name] = _value(word, value)
+            data[word.name] = word.show(value)
     return data | game.show_permanent(s, permanent)
-
-
-def _value(word: Word, value: Any) -> Any:
-    return list(value) if word.type == "words" else value
 
 
 def _stack(s: State) -> list[list[dict[str, Any]]]:
