@@ -237,9 +237,7 @@ def _words(words: tuple[Word, ...], bearer: Any) -> dict[str, Any]:
     for word in words:
         value = getattr(bearer, word.name)
         if word.type not in ("cards", "permanents") and value != word.default:
-            given[word.name] = (
-                list(value) if isinstance(value, tuple) else dict(value) if isinstance(value, dict) else value
-            )
+            given[word.name] = word.show(value)
     return given
 
 

@@ -11,7 +11,7 @@ def test_a_deck_has_fifteen_cards_and_three_copies_at_most():
     assert refuses_deck("duel", {"name": "short", "cards": ["squire", "knight"] * 3}) == ["DU-DECK-010"]
     four = ["knight"] * 4 + ["squire", "herald", "banner"] * 3 + ["hush"] * 2
     assert refuses_deck("duel", {"name": "four", "cards": four}) == ["DU-DECK-020"]
-    assert refuses_deck("duel", {"name": "legal", "cards": four[1:] + ["hush"]}) == []
+    assert refuses_deck("duel", {"name": "legal", "cards": [*four[1:], "hush"]}) == []
 
 
 @rule("DU-SETUP-010")
