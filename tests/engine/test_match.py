@@ -117,6 +117,7 @@ def test_nothing_can_be_chosen_after_the_end():
     match = duel({"line": ["knight"]}, {"flames": 3})
     match.choose("attack:1")
     match.choose("player:1")
+    match.choose("rest")
     assert (match.decision, match.ask, match.quiet) == (None, None, True)
     assert (match.result.winners, match.result.reason) == ((0,), "no-flames")
     before = standing(match)
@@ -215,6 +216,20 @@ def test_a_draw_is_told_as_one():
     match.choose("play:1")
     assert (match.ask, match.result.winners, match.result.reason) == (None, (), "eclipse")
     assert lines(match) == [(1, "drawn", {"winners": []})]
+
+
+def test_a_match_that_ends_in_the_middle_of_an_effect_asks_nothing_more():
+    early, late, never = camp({"hand": ["coup"]}, supplies=0), camp({"hand": ["coup"]}), camp({"hand": ["coup"]})
+    early.choose("play:1")
+    late.choose("play:1")
+    late.choose("yes")
+    for match in (early, late):
+        assert (match.ask, match.decision, match.quiet, match.result.reason) == (None, None, True, "coup")
+        assert lines(match) == [(match.n, "won", {"winners": [{"seat": 0}]})]
+        assert match.clone().hash() == match.hash()
+    never.choose("play:1")
+    never.choose("no")
+    assert (never.quiet, never.decision.keys) == (False, ["yes", "no"])
 
 
 def test_a_match_without_a_log_tells_nothing():

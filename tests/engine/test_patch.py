@@ -47,6 +47,7 @@ def test_counters_of_players_cards_and_table_are_changed():
             "players": [{"gold": 9, "guarded": True}, {"stance": "high", "houses": ["salt"]}],
             "cards": [
                 {"number": numbers["line"], "damage": 5, "mood": "angry", "ready": False, "marks": ["red"]},
+                {"number": numbers["road"], "counters": {"mud": 2}},
                 {"number": numbers["upgrades"], "damage": 0},
             ],
             "supplies": 1,
@@ -61,6 +62,7 @@ def test_counters_of_players_cards_and_table_are_changed():
     assert (you.gold, you.guarded, you.stance, you.houses) == (2, False, "high", ("salt",))
     ox = me.line[0]
     assert (ox.damage, ox.mood, ox.ready, ox.marks, ox.upgrades[0].damage) == (5, "angry", False, ("red",), 0)
+    assert s.road[0].counters == {"mud": 2}
     assert (s.supplies, s.weather, s.winds, s.night) == (1, "rain", ("north",), True)
 
 

@@ -33,6 +33,7 @@ FULL = {
                     "damage": 9,
                     "mood": "angry",
                     "marks": ["blue", "red", "blue"],
+                    "counters": {"mud": 3, "dust": 1},
                     "upgrades": [{"card": "bell", "damage": 1, "under": ["spy"]}, {"card": "ox", "owner": 1}],
                     "under": ["vote", {"card": "nap", "owner": 1, "known": [0, 1]}],
                 },
@@ -75,6 +76,7 @@ def test_every_word_is_heard():
     assert (ox.card.proto.id, ox.card.owner, ox.controller, ox.ready, ox.damage) == ("ox", 0, 0, True, 0)
     assert (wolf.card.owner, wolf.controller, wolf.ready, wolf.damage) == (1, 0, False, 9)
     assert (wolf.mood, wolf.marks) == ("angry", ("blue", "red", "blue"))
+    assert (wolf.counters, wolf.counters is FULL["players"][0]["line"][1]["counters"]) == ({"mud": 3, "dust": 1}, False)
     bell, gift = wolf.upgrades
     assert (bell.card.proto.id, bell.card.owner, bell.controller, bell.damage) == ("bell", 0, 0, 1)
     assert (gift.card.proto.id, gift.card.owner, gift.controller) == ("ox", 1, 0)
@@ -230,6 +232,10 @@ def test_a_value_that_the_table_cannot_have_is_refused_by_name(word, value):
         ("mood", "sad"),
         ("marks", ["green"]),
         ("marks", "red"),
+        ("counters", ["mud"]),
+        ("counters", {"sand": 1}),
+        ("counters", {"mud": 1, "sand": 1}),
+        ("counters", 3),
         ("upgrades", "bell"),
         ("under", {"card": "ox"}),
         ("owner", 2),
@@ -241,6 +247,12 @@ def test_a_value_that_the_table_cannot_have_is_refused_by_name(word, value):
 def test_a_value_that_a_card_cannot_have_is_refused_by_name(word, value):
     with refused("bad-value", word=word, value=value):
         built({"line": [{"card": "ox", word: value}]})
+
+
+@pytest.mark.parametrize("count", [0, 4, True, "1", None])
+def test_a_number_of_counters_that_a_card_cannot_have_is_refused_by_their_name(count):
+    with refused("bad-value", word="mud", value=count):
+        built({"line": [{"card": "ox", "counters": {"dust": 1, "mud": count}}]})
 
 
 @pytest.mark.parametrize("entry", [5, None, {}, {"card": 5}, {"card": None}, ["ox"], {"damage": 1}])
@@ -345,6 +357,13 @@ def test_a_position_comes_back_in_the_same_words():
     said = {**FULL, "players": [dict(player) for player in FULL["players"]]}
     assert words == said
     assert digest(build(CAMP, words, rng_of("0"))) == digest(s)
+
+
+def test_the_words_of_a_position_are_data_of_their_own():
+    s = built({"line": [{"card": "ox", "counters": {"mud": 1}}]})
+    words = position(CAMP, s)
+    words["players"][0]["line"][0]["counters"]["mud"] = 2
+    assert s.players[0].line[0].counters == {"mud": 1}
 
 
 def test_an_empty_position_has_few_words():

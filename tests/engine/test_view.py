@@ -22,6 +22,7 @@ WORDS = {
                     "card": "ox",
                     "damage": 2,
                     "marks": ["red"],
+                    "counters": {"mud": 2},
                     "upgrades": [{"card": "bell", "ready": False, "under": ["nap"]}],
                     "under": ["vote", {"card": "spy", "known": [0]}],
                 }
@@ -48,7 +49,8 @@ def card(id, number, owner=0):
 
 
 def beast(id, number, owner=0, controller=0, **words):
-    plain = {"ready": True, "damage": 0, "mood": "calm", "marks": [], "upgrades": [], "under": [], "strength": 2}
+    plain = {"ready": True, "damage": 0, "mood": "calm", "marks": [], "counters": {}}
+    plain |= {"upgrades": [], "under": [], "strength": 2}
     return {**card(id, number, owner), "controller": controller, **plain, **words}
 
 
@@ -63,6 +65,7 @@ def test_everything_is_seen_where_all_is_open():
         1,
         damage=2,
         marks=["red"],
+        counters={"mud": 2},
         upgrades=[beast("bell", 2, ready=False, under=[card("nap", 3)])],
         under=[card("vote", 4), card("spy", 5)],
         strength=3,
@@ -286,6 +289,13 @@ def test_scores_are_part_of_the_result():
     match = camp()
     match.state.result = Result((0, 1), "market", (7, 7))
     assert match.view()["result"] == {"winners": [0, 1], "reason": "market", "scores": [7, 7]}
+
+
+def test_a_view_does_not_change_with_the_match():
+    match = camp({"line": [{"card": "ox", "counters": {"mud": 1}}]})
+    view = match.view()
+    match.state.players[0].line[0].counters["mud"] = 3
+    assert view["players"][0]["line"][0]["counters"] == {"mud": 1}
 
 
 def test_a_clone_has_no_commitment_to_show():

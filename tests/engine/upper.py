@@ -38,6 +38,7 @@ _CARDS = {
     "nap": ("Sieste", "Nap", "trick"),
     "crack": ("Fêlure", "Crack", "trick"),
     "split": ("Fente", "Split", "trick"),
+    "coup": ("Complot", "Coup", "trick"),
     "crown": ("Couronne", "Crown", "trick"),
     "eclipse": ("Éclipse", "Eclipse", "trick"),
 }
@@ -109,7 +110,7 @@ WIND = VERBS.add("wind", "word", ("north", "south"))
 
 
 class Beast(Permanent):
-    __slots__ = ("damage", "marks", "mood", "ready", "under", "upgrades")
+    __slots__ = ("counters", "damage", "marks", "mood", "ready", "under", "upgrades")
 
     def __init__(self, card: Card, controller: int) -> None:
         super().__init__(card, controller)
@@ -117,6 +118,7 @@ class Beast(Permanent):
         self.damage = 0
         self.mood = "calm"
         self.marks: tuple[str, ...] = ()
+        self.counters: dict[str, int] = {}
         self.upgrades: list[Beast] = []
         self.under: list[Card] = []
 
@@ -126,6 +128,7 @@ class Beast(Permanent):
         new.damage = self.damage
         new.mood = self.mood
         new.marks = self.marks
+        new.counters = self.counters.copy()
         new.upgrades = [one.copy() for one in self.upgrades]
         new.under = self.under.copy()
         return new
@@ -240,6 +243,13 @@ def split(s: CampState, card: Card) -> Any:
         raise RuntimeError("split")
 
 
+def coup(s: CampState, card: Card) -> Any:
+    """Wins where supplies are out or its player wants to, and asks on regardless."""
+    if not s.supplies or (yield from confirm(s.active, "coup", card.number)):
+        win(s, s.active, "coup")
+    yield from confirm(s.active, "coup", card.number)
+
+
 def crack(s: CampState, card: Card) -> None:
     s.players[s.active].gold -= 1
     raise RuntimeError("crack")
@@ -253,7 +263,7 @@ def eclipse(s: CampState, card: Card) -> None:
     drawn(s, "eclipse")
 
 
-_TRICKS = {one.__name__: one for one in (nap, omen, spy, vote, split, crack, crown, eclipse)}
+_TRICKS = {one.__name__: one for one in (nap, omen, spy, vote, coup, split, crack, crown, eclipse)}
 
 
 class Camp(Game[CampState, Beast]):
@@ -285,6 +295,7 @@ class Camp(Game[CampState, Beast]):
         Word("damage", "int", high=9),
         Word("mood", "word", "calm", words=("calm", "angry")),
         Word("marks", "words", (), words=("red", "blue")),
+        Word("counters", "counts", {}, words=("dust", "mud"), low=1, high=3),
         Word("upgrades", "permanents"),
         Word("under", "cards", sight=HIDDEN),
     )
@@ -439,8 +450,17 @@ def train(seats: int = 3, seed: int = 0, keep: int = 2, **options: Any) -> Match
 
 def standing(match: Match) -> tuple[Any, ...]:
     """All that can be seen of where a match stands."""
-    decision = match.decision.to_data("en") if match.decision else None
-    return match.n, match.quiet, match.hash(), decision, match.result and match.result.reason, lines(match)
+    decision = match.decision.to_data() if match.decision else None
+    log = repr([(line.id, line.args, line.secret, line.seats) for line in match.log or []])
+    return (
+        match.n,
+        match.quiet,
+        match.hash(),
+        decision,
+        match.result and match.result.reason,
+        log,
+        match.lines_at.copy(),
+    )
 
 
 def lines(match: Match) -> list[tuple[Any, ...]]:
