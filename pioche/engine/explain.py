@@ -42,14 +42,12 @@ def error_text(error: PiocheError, lang: str, game: Game[Any, Any] | None = None
 def log_data(match: Match, since: int, viewer: int | None, lang: str | None) -> list[dict[str, Any]]:
     """The log from decision `since` on, as `viewer` may read it (-1: a spectator, None: all); each line says at which
     decision it was written: 0 is the set-up."""
-    log = match.log or []
+    log, lines_at = match.log or [], match.lines_at
+    first = 0 if since <= 0 else lines_at[since - 1] if since <= len(lines_at) else len(log)
     lines = []
-    for i, line in enumerate(log):
-        n = bisect_right(match.lines_at, i)
-        if n < since:
-            continue
-        id, args = line.for_viewer(viewer)
-        data: dict[str, Any] = {"n": n, "id": id, "args": as_data(args)}
+    for i in range(first, len(log)):
+        id, args = log[i].for_viewer(viewer)
+        data: dict[str, Any] = {"n": bisect_right(lines_at, i), "id": id, "args": as_data(args)}
         if lang:
             data["text"] = catalog_of(match.game).text(f"log.{id}", args, lang, match.names)
         lines.append(data)
