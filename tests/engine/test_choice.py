@@ -66,6 +66,14 @@ def test_new_verbs_are_numbered_after_the_common_ones():
     assert verbs.key(13 << 12) == "rest"
 
 
+def test_new_verbs_are_found_again_by_their_keys():
+    verbs = Verbs()
+    colour = verbs.add("colour", "word", ("red", "blue"))
+    assert [verbs.key(colour), verbs.key(colour | 1)] == ["colour:red", "colour:blue"]
+    assert [verbs.parse("colour:red"), verbs.parse("colour:blue")] == [colour, colour | 1]
+    assert verbs.of(colour).words == ("red", "blue")
+
+
 def test_an_option_tells_its_verb():
     verb = VERBS.of(which(COLOUR | 1, 3))
     assert (verb.name, verb.takes, verb.words) == ("colour", "word", ("red", "blue"))

@@ -58,7 +58,7 @@ def test_a_text_may_have_no_cards():
 
 
 def test_the_first_name_is_the_name_of_the_deck():
-    assert from_text(TINY, "#\n#  Mon deck # 1 \n# by Ada\nbell")["name"] == "Mon deck # 1"
+    assert from_text(TINY, "#\n#  Xylophones # 1 \n# by Ada\nbell")["name"] == "Xylophones # 1"
 
 
 @pytest.mark.parametrize(("line", "named"), [("2x Drum", "Drum"), ("Drum", "Drum"), ("2xBell", "2xBell"), ("2x", "2x")])

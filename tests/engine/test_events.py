@@ -259,6 +259,25 @@ def test_a_source_that_rests_hears_nothing():
     assert s.done == ["rung 1"]
 
 
+def test_a_source_that_rests_replaces_nothing():
+    s = table()
+    bell = put_bell(s, 1, instead_of_rung=noted(s, "muffled"))
+    rest(s, bell.hooks)
+    put_bell(s, 2, after_rung=noted(s, "heard"))
+    play(happen(s, Rung(bell)))
+    assert s.done == ["rung 1", "heard"]
+
+
+def test_a_condition_knows_the_table_its_source_and_the_event():
+    s = table()
+    given = []
+    condition = when(lambda *args: bool(given.append(args)), print)
+    bell = put_bell(s, 1, after_rung=condition, instead_of_rung=condition)
+    event = Rung(bell)
+    play(happen(s, event))
+    assert given == [(s, bell, event)] * 2
+
+
 def test_gather_adds_to_what_was_triggered_before_in_the_order_of_the_sources():
     s = table()
     second = put_bell(s, 2, after_rung=noted(s, "two"))

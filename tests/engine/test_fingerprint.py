@@ -32,6 +32,13 @@ def test_slots_are_those_of_all_base_classes_in_alphabetical_order():
     assert slots_of(One) == ("alone",)
 
 
+def test_a_compiled_class_names_its_slots_otherwise():
+    compiled = type("Compiled", (Bell,), {"__slots__": (), "__mypyc_attrs__": ("unused",)})
+    assert slots_of(compiled) == ("card", "controller", "rings")
+    compiled = type("Compiled", (), {"__mypyc_attrs__": ("second", "first", "__dict__")})
+    assert slots_of(compiled) == ("first", "second")
+
+
 def test_what_is_no_part_of_a_state_is_no_slot_of_it():
     assert slots_of(Two) == ("alone", "second")
     assert "log" not in slots_of(TinyState)

@@ -216,10 +216,15 @@ def test_a_number_is_set_first_then_plus_and_minus_whatever_came_first():
     put_bell(s, 2, set_pitch=lambda s, me, of, value: 10)
     put_bell(s, 3, pitch=lambda s, me, of, value: value * 2)
     assert modified(s, PITCH, None, 3) == 24
-    assert (PITCH.name, PITCH.layers) == ("pitch", ("set_pitch", "pitch"))
 
 
-def test_a_game_may_name_its_own_layers():
+def test_a_quality_is_set_then_added_to_unless_a_game_names_its_own_layers():
+    quality = Quality("power")
+    assert (quality.name, quality.layers) == ("power", ("set_power", "power"))
+    assert Quality("power", "halved", "power").layers == ("halved", "power")
+
+
+def test_layers_apply_in_the_order_in_which_a_game_names_them():
     s = table()
     put_bell(s, 1, set_pitch=lambda s, me, of, value: 10)
     put_bell(s, 2, pitch=lambda s, me, of, value: value + 1)

@@ -161,6 +161,7 @@ def test_a_coin_has_two_sides():
     assert drawing(0).coin() is False
     assert drawing(1).coin() is True
     assert drawing(2).coin() is False
+    assert drawing(3).coin() is True
 
 
 def test_a_die_has_six_sides_unless_said_otherwise():

@@ -57,6 +57,8 @@ def test_seats_that_are_out_are_passed_over():
     s = table(TEAMS)
     s.out = 0b1001
     assert [next_seat(s, seat) for seat in range(4)] == [1, 2, 1, 1]
+    s.out = 0b1010
+    assert [next_seat(s, seat) for seat in range(4)] == [2, 2, 0, 0]
 
 
 def test_a_seat_that_is_alone_comes_after_itself():

@@ -43,8 +43,10 @@ def test_an_entry_says_which_card_does_what_to_whom_for_whom():
 
 
 def test_rules_of_a_stack_are_its_habits_and_what_carries_an_entry_out():
-    assert (KEEPING.adder_keeps, KEEPING.one_at_a_time, KEEPING.resolve) == (True, True, note)
-    assert (PASSING.adder_keeps, PASSING.one_at_a_time) == (False, False)
+    habit = rules(keeps=True, one=False)
+    assert (habit.adder_keeps, habit.one_at_a_time, habit.resolve) == (True, False, note)
+    habit = rules(keeps=False, one=True)
+    assert (habit.adder_keeps, habit.one_at_a_time) == (False, True)
 
 
 def test_a_new_stack_waits_for_its_first_pass():

@@ -68,9 +68,9 @@ def test_who_was_shown_a_hidden_card_knows_it(s, cards, sight, viewers):
 
 
 def test_who_was_shown_a_card_keeps_knowing_it_when_others_are(s, cards):
-    show(s, cards[:1], 0b0001)
-    show(s, cards[:1], 0b0101)
-    assert s.seen == {1: 0b0101}
+    show(s, cards[:1], 0b0010)
+    show(s, cards[:1], 0b0100)
+    assert s.seen == {1: 0b0110}
 
 
 def test_what_is_revealed_to_all_spectators_know_too(s, cards):
