@@ -32,7 +32,7 @@ def error_text(error: PiocheError, lang: str, game: Game[Any, Any] | None = None
     catalog = catalog_of(game) if game else _ENGINE
     args = dict(error.args_)
     if game and error.code == "impossible" and error.refusals:
-        args["what"] = refusal_text(game, error.refusals[0], lang, names)
+        args["what"] = refusal_text(game, error.refusals[0], lang, names).rstrip(".")
         return catalog.text("error.impossible", args, lang, names)
     text = catalog.text(f"error.{error.code}", args, lang, names)
     reasons = [refusal_text(game, refusal, lang, names) for refusal in error.refusals] if game else []

@@ -200,6 +200,7 @@ class Match:
 
     def concede(self, seat: int) -> None:
         """A seat gives up, whoever is asked; in the middle of an effect it leaves once that is done, if others stay."""
+        ACTIVITY.questions += 1
         if not 0 <= seat < len(self.names):
             raise PiocheError("no-such-seat", seat=seat)
         if self.state.result is not None:

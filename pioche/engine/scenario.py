@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pioche.engine.activity import ACTIVITY
 from pioche.engine.cards import Card, Permanent
 from pioche.engine.errors import PiocheError
 from pioche.engine.game import Word
@@ -64,6 +65,7 @@ def _names(zones: dict[str, Zone], *, of_player: bool) -> list[str]:
 
 def _refuse(refusal: Any) -> None:
     if refusal is not None:
+        ACTIVITY.questions += 1
         raise PiocheError("impossible", [refusal], what=refusal.message or refusal.rule)
 
 

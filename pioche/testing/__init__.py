@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from pioche.engine import Match, load, new_match, new_scenario
+from pioche.engine.activity import ACTIVITY
 from pioche.engine.cards import Card, Permanent
 from pioche.engine.fingerprint import digest
 from pioche.engine.game import Deck
@@ -50,6 +51,7 @@ def play_on(match: Match, pick: Callable[[Match], int], most: int = 100_000) -> 
     for _ in range(most):
         if match.ask is None:
             return match
+        ACTIVITY.questions += 1
         match.apply(pick(match))
     raise AssertionError(f"still no end after {most} decisions")
 
