@@ -82,5 +82,13 @@ def test_a_rule_test_that_never_decides_nor_asks_fails(pytester, body):
     ],
 )
 def test_a_decision_or_a_legality_question_is_enough(pytester, body):
-    source = f'import pytest\nfrom pioche import PiocheError\nfrom pioche.testing import *\n\n@rule("DU-TURN-020")\ndef test_busy():\n    {body}\n'
+    source = f"""
+import pytest
+from pioche import PiocheError
+from pioche.testing import *
+
+@rule("DU-TURN-020")
+def test_busy():
+    {body}
+"""
     run(pytester, source).assert_outcomes(passed=1)
