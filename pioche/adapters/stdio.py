@@ -99,9 +99,9 @@ def serve(lines: BinaryIO, out: BinaryIO) -> None:
 
 
 def _lines(lines: BinaryIO) -> Iterator[bytes]:
-    """Lines, of which one that is too long is not read into memory whole."""
+    """Lines without their ends; of one that is too long, only enough to tell."""
     while line := lines.readline(MOST_BYTES + 1):
         rest = line
         while len(rest) > MOST_BYTES and not rest.endswith(b"\n"):
             rest = lines.readline(MOST_BYTES + 1)
-        yield line
+        yield line.removesuffix(b"\n")

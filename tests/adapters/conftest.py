@@ -1,0 +1,7 @@
+import pytest
+from protocol_client import Client
+
+
+@pytest.fixture
+def client():
+    return Client()
