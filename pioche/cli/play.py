@@ -13,7 +13,7 @@ from pioche.bots import Bot, Eyes, make_bot
 from pioche.cli.answers import cards_meant, is_name, nearest, numbers_of, options_meant
 from pioche.cli.board import columns, draw, entries
 from pioche.cli.cards import card_page
-from pioche.cli.desk import keep, match_options, read_line, read_match, seat_decks, terminal, write_file
+from pioche.cli.desk import Indented, keep, match_options, read_line, read_match, seat_decks, terminal, write_file
 from pioche.cli.errors import CommandError, speaking_of
 from pioche.cli.rules import rule_line
 from pioche.cli.words import Lang, Words
@@ -374,7 +374,7 @@ class Table:
 
     def show_refusal(self, label: str, refusal: Refusal) -> None:
         told = refusal_text(self.game, refusal, self.words.lang, self.match.names) if refusal.message else ""
-        self.console.print(Text.assemble((label, "bold"), f" – {told}" if told else ""))
+        self.console.print(Indented(Text.assemble((label, "bold"), f" – {told}" if told else ""), 0))
         rule = rules_of(self.game).get(refusal.rule)
         if rule is not None:
             self.console.print(rule_line(rule, self.words.lang))
