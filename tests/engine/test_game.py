@@ -24,6 +24,22 @@ def test_a_word_may_have_limits_values_and_a_start():
     assert (word.default, word.low, word.high, word.words) == ((), 1, 3, ("red", "blue"))
 
 
+@pytest.mark.parametrize(("type", "value"), [("words", ["red"]), ("counts", {"red": 2})])
+def test_a_value_is_shown_as_data_of_its_own(type, value):
+    shown = Word("keys", type).show(value)
+    assert shown == value
+    assert shown is not value
+
+
+def test_a_tuple_of_words_is_shown_as_a_list():
+    assert Word("keys", "words").show(("red", "blue")) == ["red", "blue"]
+
+
+@pytest.mark.parametrize(("type", "value"), [("int", 7), ("bool", True), ("word", "red")])
+def test_a_value_that_never_changes_is_shown_as_it_is(type, value):
+    assert Word("keys", type).show(value) is value
+
+
 def test_a_word_may_be_cards_that_lie_under_a_permanent():
     word = Word("under", "cards", sight=HIDDEN)
     assert (word.zone.name, word.zone.sight, word.zone.holds) == ("under", "hidden", "cards")
