@@ -64,7 +64,7 @@ class Board:
         self.words = Words(lang)
         self.catalog = catalog_of(game)
         self.names = [player["name"] for player in view["players"]]
-        self.known = {one["number"]: one["card"] for one in entries(view)}
+        self.known = {one["number"]: one for one in entries(view)}
         self.card_options: dict[int, list[int]] = {}
         self.seat_options: dict[int, list[int]] = {}
         for i, option in enumerate((view["decision"] or {}).get("options", ()), start=1):
@@ -103,8 +103,14 @@ class Board:
         return self.catalog.say(Seat(seat), self.lang, self.names)
 
     def card_name(self, number: int) -> str:
-        id = self.known.get(number)
-        return self.game.book[id].names[self.lang] if id else f"#{number}"
+        card = self.known.get(number)
+        return self.game.book[card["card"]].names[self.lang] if card else f"#{number}"
+
+    def target_name(self, number: int) -> str:
+        """A card by its name and, where it is in play, whose it is: several may be called so."""
+        name = self.card_name(number)
+        whose = self.known.get(number, {}).get("controller")
+        return name if whose is None else f"{name} ({self.seat_name(whose)})"
 
     def said(self, name: str, value: Any) -> str:
         """A value in words, such as `flames 8`; empty where there is nothing to say."""
@@ -202,7 +208,7 @@ class Board:
                 if item["by"] >= 0:
                     line.append(f" ({self.seat_name(item['by'])})")
                 if item["targets"]:
-                    line.append(" → " + ", ".join(self.card_name(number) for number in item["targets"]))
+                    line.append(" → " + ", ".join(map(self.target_name, item["targets"])))
                 line.truncate(width, overflow="ellipsis")
                 yield line
 

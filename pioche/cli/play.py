@@ -22,7 +22,7 @@ from pioche.engine.explain import log_data, refusal_text
 from pioche.engine.log import Seat
 from pioche.engine.registry import catalog_of
 from pioche.engine.rules import plain, rules_of, search
-from pioche.lab.series import failing_record
+from pioche.lab.failures import failing_record
 
 if TYPE_CHECKING:
     from pioche.engine import Refusal

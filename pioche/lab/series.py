@@ -10,13 +10,11 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Any
 
-import msgspec
-
 from pioche.bots import Eyes, make_bot
-from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, Deck, Game, Match, game_of, rng_of
+from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, Deck, Match, game_of, rng_of
 from pioche.engine.api import deck_of
 from pioche.engine.match import Start, open_match
-from pioche.engine.record import FORMAT, Record, RecordedSeat
+from pioche.lab.failures import failing_record
 
 MOST = 100_000  # decisions of a match that ends
 _Z95 = 1.959964  # of the normal distribution
@@ -118,23 +116,6 @@ def _play(match: Match, pickers: Sequence[Picker], most: int) -> int:
             first = match.state.active
         match.apply(pickers[ask.seat](match))
     raise EndlessMatchError(f"{most} decisions")
-
-
-def failing_record(game: Game[Any, Any], start: Start, history: Sequence[int]) -> bytes:
-    """A record of a match in which a rule failed, up to the last decision that can be made again."""
-    for decisions in (history, history[:-1]):
-        try:
-            match = open_match(game, start, KEEP_NOTHING)
-            for option in decisions:
-                assert match.ask is not None
-                match.apply(match.ask.options.index(option))
-            return match.record()
-        except Exception:  # the failure itself, which the record leaves out
-            continue
-    seats = [RecordedSeat(name, deck) for name, deck in zip(start.names, start.decks, strict=True)]
-    return msgspec.json.encode(
-        Record(FORMAT, game.slug, game.version, start.seed, seats, start.options, start.scenario, [], [], [], None)
-    )
 
 
 def play_all(series: Series, games: int, jobs: int) -> Iterator[list[Outcome]]:

@@ -224,13 +224,13 @@ def test_the_stack_the_waiting_ones_and_lasting_effects_stand_between_the_player
         part(drawn(view), "  Pile")
         == """\
   Pile      ▸ Chut
-              Volée (Joueur 1) → Chevalier, #9
+              Volée (Joueur 1) → Chevalier (Joueur 1), #9
   Ensuite     Volée (Ada)
   Effets    Volée (Ada), jusqu'à la fin du tour, encore 2 fois
             some.effect (Joueur 1)"""
     )
     english = part(drawn(view, "en"), "  Stack")
-    assert english.splitlines()[1].strip() == "Volley (Player 1) → Knight, #9"
+    assert english.splitlines()[1].strip() == "Volley (Player 1) → Knight (Player 1), #9"
     assert "Sorts en attente" not in drawn(view)  # the stack shows them already
 
 

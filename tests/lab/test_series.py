@@ -10,7 +10,8 @@ from pioche.bots import Eyes, make_bot
 from pioche.engine import registry
 from pioche.engine.match import open_match
 from pioche.engine.registry import add_game
-from pioche.lab.series import Series, failing_record, play_all, play_one, play_part, wilson
+from pioche.lab.failures import failing_record
+from pioche.lab.series import Series, play_all, play_one, play_part, wilson
 
 DECKS = ("swords", "songs")
 
