@@ -84,15 +84,14 @@ class Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        seats = range(len(self.names))
-        own = self.view["seat"]
+        below = self.view["seat"] or 0  # a spectator sits behind the first seat
+        count = len(self.names)
         yield from self.heading(width)
-        for seat in reversed(seats) if own is None else [(own + i) % len(seats) for i in reversed(seats) if i]:
-            yield from self.player(seat, width, mirrored=own is not None)
+        for seat in [(below + i) % count for i in range(count - 1, 0, -1)]:
+            yield from self.player(seat, width, mirrored=True)
             yield Text("─" * width, "dim")
         yield from self.middle(width)
-        if own is not None:
-            yield from self.player(own, width, mirrored=False)
+        yield from self.player(below, width, mirrored=False)
 
     # Words
 

@@ -118,7 +118,7 @@ class Film:
         key = self.match.game.verbs.key(option) if option >= 0 else ""
         picked = [decision.label(one, lang) for one in decision.options if one.key == key]
         if picked and self.viewer in (None, decision.seat):
-            return f"▸ {who} : {picked[0]}"
+            return f"{decision.ask_in(lang)}\n▸ {who} : {picked[0]}"
         return self.words.say("replay.decides", seat=who)
 
     def print(self) -> None:

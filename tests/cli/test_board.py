@@ -247,6 +247,8 @@ def test_a_spectator_sees_all_seats_alike():
     assert "Scout" not in text
     assert "You" not in text
     assert "Knight" in text
+    assert text.index("Player 2") < text.index("Player 1 ")  # as the first seat sees it
+    assert text.count("─" * 80) == 1
     everything = drawn(match.view(None, everything=True), "en", game=match.game)
     assert "Hush" in everything
     assert "Scout" in everything
