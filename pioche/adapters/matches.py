@@ -26,10 +26,9 @@ class OpenMatch:
     def bot_picks(self, bot: str, seed: int | str | None = None) -> str:
         """The key that a bot would answer with: the same each time the same question is open."""
         match = self.match
-        if match.ask is None:
-            raise PiocheError("match-over")
+        assert match.ask is not None
+        assert match.start is not None
         if seed is None:
-            assert match.start is not None
             seed = f"{match.start.seed} {match.n}"
         index = make_bot(bot, str(seed)).pick(Eyes(match))
         return match.game.verbs.key(match.ask.options[index])

@@ -6,6 +6,7 @@ import pytest
 from protocol_client import Client, keys
 
 from pioche import __version__, new_match
+from pioche.adapters import matches
 from pioche.adapters.verbs import MOST_DEPTH, VERBS
 from pioche.bots import Eyes, bot_names, make_bot
 from pioche.bots.eyes import _bots
@@ -427,6 +428,12 @@ def test_a_match_of_bots_alone_is_played_to_its_end(client):
     assert played["decision"] is None
     again = client.ok("new", game="duel", seed=7, seats=[{"bot": "random"}, {"bot": "random"}])
     assert again["events"] == played["events"]
+
+
+def test_bots_stop_after_a_limit_and_go_on_with_the_next_request(client, monkeypatch):
+    monkeypatch.setattr(matches, "_MOST_BOT_ANSWERS", 3)
+    assert client.ok("new", game="duel", seed=7, seats=[{"bot": "random"}, {"bot": "random"}])["n"] == 3
+    assert client.ok("bot", match="m1")["n"] == 7
 
 
 def test_a_bot_waits_where_undo_stands_and_goes_on_when_it_is_asked(client):
