@@ -84,11 +84,14 @@ def compiled_copy(target: Path, *, plugins: bool = True) -> Path:
     stamp = target / "stamp"
     now = _fingerprint(packages)
     if not stamp.exists() or stamp.read_text() != now:
-        shutil.rmtree(target, ignore_errors=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(prefix=f"{target.name}-", dir=target.parent))  # so that two may compile at once
         for package in packages:
-            shutil.copytree(package, target / package.name, ignore=_IGNORED)
-        compile_to(target, packages)
-        stamp.write_text(now)
+            shutil.copytree(package, fresh / package.name, ignore=_IGNORED)
+        compile_to(fresh, packages)
+        (fresh / stamp.name).write_text(now)
+        shutil.rmtree(target, ignore_errors=True)
+        fresh.rename(target)
     return target
 
 

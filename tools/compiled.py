@@ -19,10 +19,15 @@ for slug in slugs():
 
 
 def run(arguments: list[str], build: Path | None, hash_seed: str) -> str:
-    """Run Python on a build; different hash seeds show whether the order of a set has crept into the rules."""
+    """Run Python on a build; different hash seeds show whether the order of a set has crept into the rules.
+
+    `-P`: the working directory, where the plain package lies, must not come before the build.
+    """
     paths = {"PYTHONPATH": str(build)} if build else {}
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, **paths}
-    done = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-P", *arguments], env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
     return done.stdout + ("" if arguments[0] == "-c" else done.stderr)

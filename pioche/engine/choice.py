@@ -61,8 +61,8 @@ class Verbs:
     def parse(self, key: str) -> int:
         """The option with this key, or -1 where the key is no option of any position."""
         name, colon, rest = key.partition(":")
-        index = self._by_name.get(name, -1)
-        if index < 0:
+        index = self._by_name.get(name)
+        if index is None:
             return -1
         verb = self._verbs[index]
         option = index << _SHIFT

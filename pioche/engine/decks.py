@@ -39,10 +39,12 @@ def from_text(game: Game[Any, Any], text: str) -> Deck:
         elif line:
             found = _LINE.fullmatch(line)
             assert found is not None  # any line that is not empty has a name
-            id = by_name.get(plain(found[2]), "")
-            if not id:
+            known = by_name.get(plain(found[2]))
+            if known is None:
                 raise PiocheError("unknown-card", card=found[2])
-            deck["cards"] += [id] * int(found[1] or 1)
+            if found[1] is not None and not int(found[1]):
+                raise PiocheError("bad-deck", reason=line)
+            deck["cards"] += [known] * int(found[1] or 1)
     return deck
 
 

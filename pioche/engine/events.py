@@ -111,17 +111,21 @@ def replaced(s: State, event: Event[Any]) -> FlowOf[Event[Any] | None]:
 
     Each replacement applies once to one event; where several could, the game's chooser picks which comes next.
     """
-    used: list[Source] = []
+    used: list[tuple[Source, Ability]] = []
     while True:
         able: list[Trigger] = []
         for source in s.sources():
             ability = source.hooks.get(event.instead)
-            if ability is not None and source not in used and (ability.when is None or ability.when(s, source, event)):
+            if (
+                ability is not None
+                and (source, ability) not in used
+                and (ability.when is None or ability.when(s, source, event))
+            ):
                 able.append(Trigger(source, ability, event))
         if not able:
             return event
         chosen = able[0] if len(able) == 1 else (yield from _choose(s, able, REPLACE, "replacement"))
-        used.append(chosen.source)
+        used.append((chosen.source, chosen.ability))
         instead = chosen.ability.run(s, chosen.source, event)
         if instead is not None and not isinstance(instead, Event):
             instead = yield from instead  # it may ask on the way

@@ -41,7 +41,7 @@ def pick(
     if may:
         options.append(DONE)
     option = yield Ask(seat, "target", options, source, prompt, args)
-    return 0 if option == DONE else option & NUMBER
+    return option & NUMBER  # 0 for DONE
 
 
 def pick_several(

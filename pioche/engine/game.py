@@ -167,5 +167,5 @@ class Game(Generic[S, P]):
         for name, value in options.items():
             if name not in self.match_options:
                 raise PiocheError("unknown-match-option", options=list(self.match_options), name=name)
-            if value not in self.match_options[name]:
+            if not any(value == one and type(value) is type(one) for one in self.match_options[name]):
                 raise PiocheError("bad-value", word=name, value=value)

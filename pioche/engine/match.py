@@ -18,6 +18,7 @@ from pioche.engine.log import Log, Seat, say
 from pioche.engine.rng import Rng, commitment, fresh_seed, rng_of
 from pioche.engine.seats import Result, is_out, seats_in
 from pioche.engine.state import State
+from pioche.engine.zones import sees
 
 if TYPE_CHECKING:
     from pioche.engine.decision import Decision
@@ -217,11 +218,19 @@ class Match:
         ask = self._ask
         if option < 0 or ask is None or (seat == ask.seat and option in ask.options):
             return None
+        number = self.game.verbs.card(option)
+        if number and not self._can_see(seat, number):
+            return None  # the reason could tell which card it is
         refusal: Refusal | None = self.game.why(self.state, seat, option)
-        card = self.game.verbs.card(option)
-        if refusal is None or not 0 < card < len(self.state.cards):
-            return refusal
-        return refusal.about(self.state.cards[card])
+        return refusal.about(self.state.cards[number]) if refusal is not None and number else refusal
+
+    def _can_see(self, seat: int, number: int) -> bool:
+        from pioche.engine.places import find
+
+        place = find(self.game, self.state, number)
+        if place is None:
+            return False
+        return place.permanent is not None or sees(self.state, place.zone, place.owner, place.card, seat)
 
     def _or_restore(self, option: int) -> None:
         """Take an option; should a rule fail in the middle of it, stand where we stood."""

@@ -52,7 +52,8 @@ def rules_of(game: Game[Any, Any]) -> dict[str, Rule]:
 
 def plain(text: str) -> str:
     """Lower case without accents, to search by."""
-    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def search(game: Game[Any, Any], text: str) -> list[Rule]:

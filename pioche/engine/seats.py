@@ -67,14 +67,14 @@ def win(s: State, seat: int, reason: str) -> None:
 def lose(s: State, seats: Sequence[int], reason: str) -> None:
     """These seats are out, all at the same moment. The last team wins; with none left it is a draw.
 
-    A seat that is alone from the start (a solo game) simply loses.
+    Where all are one team from the start (a solo or co-operative game) nobody wins by outlasting the others.
     """
     for seat in seats:
         s.out |= 1 << seat
     remaining = seats_in(s)
     if not remaining:
         draw(s, reason)
-    elif all(s.teams[seat] == s.teams[remaining[0]] for seat in remaining):
+    elif len(set(s.teams)) > 1 and all(s.teams[seat] == s.teams[remaining[0]] for seat in remaining):
         win(s, remaining[0], reason)
 
 

@@ -85,3 +85,10 @@ def test_a_deck_without_a_name_is_cards_alone(deck):
 def test_only_decks_become_text():
     with pytest.raises(PiocheError, match=r"^unknown-card\(card='drum'\)$"):
         to_text(TINY, {"cards": ["drum"]}, "en")
+
+
+@pytest.mark.parametrize("line", ["0x bell", "00 bell"])
+def test_no_copy_at_all_is_refused(line):
+    with pytest.raises(PiocheError) as refused:
+        from_text(TINY, line)
+    assert (refused.value.code, refused.value.args_) == ("bad-deck", {"reason": line})

@@ -532,3 +532,20 @@ def test_a_card_that_left_and_came_back_is_another_source():
     triggers = [Trigger(one, one.hooks["after_rung"], Rung(one)) for one in (first, again)]
     asks, _ = play(one_by_one(s, triggers), "trigger:1.1")
     assert asked(asks) == [(0, "trigger", ["trigger:1", "trigger:1.1"])]
+
+
+def test_one_source_may_replace_what_its_own_replacement_led_to():
+    s = table()
+    turned = []
+
+    def rung_to_fallen(s, me, event):
+        turned.append("fallen")
+        return Fallen(me)
+
+    def fallen_to_rung(s, me, event):
+        turned.append("rung")
+        return Rung(me)
+
+    bell = put_bell(s, 1, instead_of_rung=rung_to_fallen, instead_of_fallen=fallen_to_rung)
+    play(happen(s, Rung(bell)))
+    assert turned == ["fallen", "rung"]  # each replacement once

@@ -127,3 +127,8 @@ def test_an_option_with_another_value_is_refused():
     with pytest.raises(PiocheError) as refused:
         Optional().check_options({"length": "endless"}, 4)
     assert (refused.value.code, refused.value.args_) == ("bad-value", {"word": "length", "value": "endless"})
+
+
+def test_an_option_takes_a_value_of_its_own_type_only():
+    with pytest.raises(PiocheError, match="bad-value"):
+        Optional().check_options({"puppet": 1}, 4)

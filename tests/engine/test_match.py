@@ -152,9 +152,11 @@ def test_why_tells_the_rule_and_the_card():
     assert (tired.rule, tired.message, tired.args) == ("DU-FIGHT-020", "tired", {"card": knight})
     early = match.why(0, "play:2")
     assert (early.rule, early.message, early.args) == ("DU-STACK-020", "nothing-to-reply", {"card": hush})
+    assert match.why(0, "play:3") is None  # a card in the other hand: the reason could tell which
+    assert match.why(1, "play:3") is None
+    match.patch({"cards": [{"number": 3, "zone": "discard"}]})
     foreign = match.why(0, "play:3")
     assert (foreign.rule, foreign.args) == ("DU-PLAY-010", {"card": squire})
-    assert match.why(1, "play:3") is None
     assert match.why(0, "dance") is None
     assert match.why(0, "rest") is None
     assert match.why(1, "rest") is None
@@ -170,7 +172,7 @@ def test_why_names_no_card_where_there_is_none():
     match = camp({"hand": ["ox", "wolf"]})
     assert match.why(0, "wind:north").args == {}
     assert match.why(0, "play:0").args == {}
-    assert match.why(0, "play:3").args == {}
+    assert match.why(0, "play:3") is None  # there is no such card
     assert match.why(0, "stash:1").args == {"card": match.state.cards[1]}
     assert match.why(0, "stash:2").args == {"card": match.state.cards[2]}
 

@@ -119,3 +119,7 @@ def test_words_are_searched_by_in_lower_case_without_accents(text, found):
 )
 def test_a_rule_is_found_by_all_words_in_one_language(bells, words, found):
     assert ids(search(bells, words)) == found
+
+
+def test_ligatures_are_found_by_their_letters():
+    assert plain("Cœur d'Æmbre") == "coeur d'aembre"

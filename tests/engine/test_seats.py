@@ -155,3 +155,11 @@ def test_a_draw_has_no_winner():
     s = table(TEAMS)
     draw(s, "even")
     assert ended(s) == ((), "even", ())
+
+
+def test_one_team_alone_does_not_win_by_losing_a_member():
+    s = table((0, 0))
+    lose(s, [0], "fell")
+    assert s.result is None
+    lose(s, [1], "fell")
+    assert s.result.winners == ()

@@ -71,7 +71,8 @@ def test_offers_and_why(t):
     assert t.offers("attack") == ["knight", "squire"]
     assert t.why("attack", "banner") == "DU-FIGHT-010"
     assert t.why("attack", "knight") == ""
-    assert t.why("play", "volley", seat=you) == "DU-PLAY-010"
+    assert t.why("attack", "knight", seat=you) == "DU-FIGHT-010"
+    assert t.why("play", "volley", seat=you) == ""  # a card that this seat cannot see
 
 
 def test_settled_refuses_an_effect_under_way_and_a_state_that_does_not_replay(t):
