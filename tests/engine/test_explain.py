@@ -64,7 +64,7 @@ def test_players_are_named_in_errors():
 def test_an_impossible_position_is_told_with_the_reason_in_its_place():
     error = PiocheError("impossible", [Refusal("CA-WIND-010", "no-wind", card=Seat(0))], what="no-wind")
     assert error_text(error, "en", CAMP, NAMES) == "No such thing: No wind for Ana"
-    assert error_text(error, "fr", CAMP) == "Rien de tel : Pas de vent pour Joueur 1."
+    assert error_text(error, "fr", CAMP) == "Rien de tel : Pas de vent pour Joueur 1"
     assert error_text(error, "en") == "Impossible position: no-wind."
     assert error_text(PiocheError("impossible", what="that"), "en", CAMP) == "No such thing: that"
     assert error.args_ == {"what": "no-wind"}
