@@ -60,8 +60,9 @@ def installed_packages() -> list[Path]:
     packages = [Path(__file__).parent]
     for point in sorted(entry_points(group="pioche.games"), key=lambda point: point.name):
         spec = find_spec(point.module.partition(".")[0])
-        if spec is not None and spec.origin is not None and Path(spec.origin).parent not in packages:
-            packages.append(Path(spec.origin).parent)
+        folders = spec.submodule_search_locations if spec is not None else None  # none: a single module, left alone
+        if folders and Path(folders[0]) not in packages:
+            packages.append(Path(folders[0]))
     return packages
 
 

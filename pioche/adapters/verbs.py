@@ -28,7 +28,7 @@ from pioche.engine.view import result_data
 PROTOCOL = 1
 DEFAULT_LANG = "fr"  # of messages, where the request names none
 MOST_DEPTH = 6
-MOST_NODES = 100_000  # positions that one perft may look at
+MOST_NODES = 100_000  # positions of a hundred cards that one perft may make
 MOST_DECK_BYTES = 1 << 15  # of a deck as JSON, or as text
 
 Answer = dict[str, Any]
@@ -391,7 +391,8 @@ def perft(matches: Matches, request: ask.Perft) -> Answer:
 
 
 def _sequences(match: Match, depth: int, nodes: list[int]) -> int:
-    """How many sequences of `depth` options there are from here. `nodes` holds how many positions may be made yet."""
+    """How many sequences of `depth` options there are from here. `nodes` holds how many positions may be made yet;
+    big ones, which take longer, count for several."""
     if match.ask is None:
         return 0
     count = len(match.ask.options)
@@ -399,9 +400,9 @@ def _sequences(match: Match, depth: int, nodes: list[int]) -> int:
         return count
     total = 0
     for i in range(count):
-        if not nodes[0]:
-            raise PiocheError("too-much-work", most=MOST_NODES)
-        nodes[0] -= 1
+        nodes[0] -= 1 + len(match.state.cards) // 100
+        if nodes[0] < 0:
+            raise PiocheError("too-much-work")
         world = match.clone(KEEP_ACTIONS)
         world.apply(i)
         total += _sequences(world, depth - 1, nodes)

@@ -1,7 +1,7 @@
 """Bots. A bot gets one seat's side of a match, no more: what that seat sees, and imagined worlds that fit it."""
 
-from pioche.bots.eyes import Bot, Eyes, bot_names, make_bot
+from pioche.bots.eyes import Bot, Eyes, bot, bot_names, make_bot
 from pioche.bots.greedy import Greedy
 from pioche.bots.random import Random
 
-__all__ = ["Bot", "Eyes", "Greedy", "Random", "bot_names", "make_bot"]
+__all__ = ["Bot", "Eyes", "Greedy", "Random", "bot", "bot_names", "make_bot"]

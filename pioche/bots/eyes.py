@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from pioche.engine import Ask, Decision, Match, PiocheError, Rng, rng_of
@@ -43,6 +45,8 @@ _bots: dict[str, Callable[[Rng], Bot]] = {}
 
 
 def bot(name: str) -> Callable[[Callable[[Rng], Bot]], Callable[[Rng], Bot]]:
+    """Register a bot: `@bot("name")` over a class that is made from a generator."""
+
     def take(make: Callable[[Rng], Bot]) -> Callable[[Rng], Bot]:
         _bots[name] = make
         return make
@@ -50,12 +54,21 @@ def bot(name: str) -> Callable[[Callable[[Rng], Bot]], Callable[[Rng], Bot]]:
     return take
 
 
+@cache
+def _load_plug_ins() -> None:
+    """Anyone's bots: modules named by the `pioche.bots` entry points, which register theirs when imported."""
+    for point in entry_points(group="pioche.bots"):
+        point.load()
+
+
 def bot_names() -> list[str]:
+    """The bots there are."""
+    _load_plug_ins()
     return sorted(_bots)
 
 
 def make_bot(name: str, seed: str = "0") -> Bot:
     """A bot with its own chance, which is never the match's."""
-    if name not in _bots:
+    if name not in bot_names():
         raise PiocheError("unknown-bot", options=bot_names(), bot=name, bots=bot_names())
     return _bots[name](rng_of(f"bot {name} {seed}"))

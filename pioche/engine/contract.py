@@ -361,7 +361,8 @@ _FLOWS = {"happen", "together", "pick", "pick_several", "confirm", "pick_number"
 
 
 def check_source(game: AnyGame) -> None:
-    """Read the game's rules and cards: no chance or clock but the state's, no flow that is called and then dropped."""
+    """Read the game's rules and cards: no chance or clock but the state's, no flow that is called and then dropped, no
+    question asked within `try … finally` or `with` (a flow that is dropped does not run what they promise)."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(game.folder.rglob("*.py"))}
     flows = set(_FLOWS)
     for tree in trees.values():
@@ -378,6 +379,9 @@ def check_source(game: AnyGame) -> None:
                         raise ContractBroken(f"{path.name}:{line}: rules do not use {name}")
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "id":
                 raise ContractBroken(f"{path.name}:{line}: rules do not use id()")
+            elif isinstance(node, ast.With) or (isinstance(node, ast.Try) and node.finalbody):
+                if any(isinstance(one, (ast.Yield, ast.YieldFrom)) for child in node.body for one in ast.walk(child)):
+                    raise ContractBroken(f"{path.name}:{line}: no question within `with` or `try … finally`")
             elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
                 called = node.value.func
                 name = called.id if isinstance(called, ast.Name) else ""

@@ -54,45 +54,48 @@ def happen(s: State, event: Event[Any]) -> Flow:
     """Replacements, the event, its triggers. Always `yield from` it."""
     heard = s.heard
     if heard and (event.instead in heard or event.after in heard):
-        return _together(s, [event])
+        return together(s, [event])
     event.apply(s)
     if s.log is not None:
         event.tell(s)
+    if event.after in s.heard and not event.looks_back:  # what has just entered play may hear itself enter
+        triggers: list[Trigger] = []
+        gather(s, event, triggers)
+        if triggers:
+            return s.resolve(triggers)
     return NOTHING
 
 
 def together(s: State, events: Sequence[Event[Any]]) -> Flow:
     """Several events at the same moment: all happen before any triggers, and the triggers see them as one moment."""
-    heard = s.heard
     for event in events:
-        if event.instead in heard or event.after in heard:
-            return _together(s, events)
-    for event in events:
-        event.apply(s)
-        if s.log is not None:
-            event.tell(s)
-    return NOTHING
+        if event.instead in s.heard:
+            return _replaced_first(s, events)
+    return _carry_out(s, events)
 
 
-def _together(s: State, events: Sequence[Event[Any]]) -> Flow:
+def _replaced_first(s: State, events: Sequence[Event[Any]]) -> Flow:
     left: list[Event[Any]] = []
     for event in events:
         kept = event if event.instead not in s.heard else (yield from replaced(s, event))
         if kept is not None:
             left.append(kept)
+    yield from _carry_out(s, left)
+
+
+def _carry_out(s: State, events: Sequence[Event[Any]]) -> Flow:
     triggers: list[Trigger] = []
-    for event in left:
+    for event in events:
         if event.looks_back:
             gather(s, event, triggers)
-    for event in left:
+    for event in events:
         event.apply(s)
         if s.log is not None:
             event.tell(s)
-    for event in left:
+    for event in events:
         if not event.looks_back:
             gather(s, event, triggers)
-    if triggers:
-        yield from s.resolve(triggers)
+    return s.resolve(triggers) if triggers else NOTHING
 
 
 def gather(s: State, event: Event[Any], triggers: list[Trigger]) -> None:

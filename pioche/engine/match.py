@@ -93,6 +93,8 @@ class Change:
 
 
 class Match:
+    """One match: the open question, and all that can be done with it (play, undo, copy, look, record)."""
+
     __slots__ = (
         "_ask",
         "_decision",

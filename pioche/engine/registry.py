@@ -19,6 +19,7 @@ def add_game(game: Game[Any, Any]) -> None:
 
 
 def slugs() -> list[str]:
+    """The games there are, by the short names that commands and records use."""
     return sorted({point.name for point in entry_points(group="pioche.games")} | set(_added))
 
 
@@ -32,6 +33,7 @@ def _load(slug: str) -> Game[Any, Any]:
 
 
 def game_of(slug: str) -> Game[Any, Any]:
+    """A game by its short name; refused with the names there are."""
     return _added[slug] if slug in _added else _load(slug)
 
 

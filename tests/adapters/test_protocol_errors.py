@@ -283,9 +283,18 @@ def test_perft_gives_up_when_there_is_too_much_to_count(at_table, monkeypatch):
     assert at_table.ok("perft", match="m1", depth=2)["count"] == 10
     error = at_table.error("perft", match="m1", depth=3, lang="en")
     assert error["code"] == "too-much-work"
-    assert error["message"] == "There are more than 4 positions to count."
+    assert error["message"] == "There are too many positions to count."
     monkeypatch.undo()
     assert at_table.ok("perft", match="m1", depth=3)["count"] == count
+
+
+def test_perft_makes_fewer_positions_where_there_are_more_cards(client, monkeypatch):
+    monkeypatch.setattr(verbs, "MOST_NODES", 4)
+    few, many = ([{"line": ["knight"], "deck": ["squire"] * count}, {}] for count in (97, 98))
+    client.ok("scenario", game="duel", players=few)
+    client.ok("scenario", game="duel", players=many)
+    assert client.ok("perft", match="m1", depth=3)["count"] == 4
+    assert client.code("perft", match="m2", depth=3) == "too-much-work"
 
 
 def test_a_rule_that_fails_is_an_internal_error_without_a_traceback(at_table, monkeypatch, caplog):

@@ -419,6 +419,8 @@ def test_a_card_without_a_name_or_text(monkeypatch):
         ("from time import monotonic\n", "rules do not use time"),
         ("import os.path\n", "rules do not use os.path"),
         ("def f(x):\n    return id(x)\n", r"rules.py:2: rules do not use id\(\)"),
+        ("def f(s):\n    with s:\n        yield 1\n", "rules.py:2: no question within"),
+        ("def f(s):\n    try:\n        yield 1\n    finally:\n        s()\n", "rules.py:2: no question within"),
         ("def f(s):\n    happen(s, 1)\n", r"rules.py:2: happen\(…\) is called but not run"),
         ("def g(s):\n    yield 1\n\ndef f(s):\n    g(s)\n", r"rules.py:5: g\(…\) is called but not run"),
     ],

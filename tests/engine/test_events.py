@@ -112,13 +112,51 @@ def test_a_trigger_comes_after_the_event_and_knows_it():
     assert given == [((s, hearer, event), 1)]
 
 
-def test_an_event_that_is_heard_happens_when_its_flow_is_carried_out():
+def test_an_event_that_is_heard_happens_at_once_and_its_flow_carries_out_what_it_triggers():
     s = table()
     bell = put_bell(s, 1, after_rung=noted(s, "heard"))
     flow = happen(s, Rung(bell))
-    assert s.done == []
+    assert s.done == ["rung 1"]
     play(flow)
     assert s.done == ["rung 1", "heard"]
+
+
+class Hung(Event):
+    """A bell comes to the table."""
+
+    __slots__ = ("hooks",)
+    after = "after_rung"
+
+    def __init__(self, **hooks):
+        self.hooks = hooks
+
+    def apply(self, s):
+        put_bell(s, 9, **self.hooks)
+
+
+@pytest.mark.parametrize("others", [{}, {"instead_of_fallen": None}, {"after_rung": None}, {"instead_of_rung": None}])
+def test_what_enters_hears_itself_enter_whoever_else_listens(others):
+    s = table()
+    for number, hook in enumerate(others, 1):
+        put_bell(s, number, **{hook: Ability(noted(s, "never"), lambda s, me, event: False)})
+    play(happen(s, Hung(after_rung=noted(s, "heard"))))
+    assert s.done == ["heard"]
+
+
+def test_what_enters_among_others_hears_itself_enter():
+    s = table()
+    play(together(s, [Hung(), Hung(after_rung=noted(s, "heard"))]))
+    assert s.done == ["heard", "heard"]  # both enterings, as one moment
+
+
+def test_an_event_that_looks_back_is_not_heard_by_what_it_brings():
+    class Dropped(Hung):
+        __slots__ = ()
+        looks_back = True
+
+    s = table()
+    play(happen(s, Dropped(after_rung=noted(s, "heard"))))
+    assert s.done == []
 
 
 def test_a_trigger_may_have_a_condition():

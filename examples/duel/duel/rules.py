@@ -207,7 +207,7 @@ def draw(s: DuelState, seat: int, count: int) -> None:
     drawn = player.deck[:count]
     del player.deck[:count]
     player.hand += drawn
-    if s.log is not None:
+    if drawn and s.log is not None:
         say(s, "drew", {"seat": Seat(seat), "count": len(drawn)}, {"cards": drawn}, 1 << seat)
     if len(drawn) < count:
         burn(s, seat, count - len(drawn))
