@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import fields
@@ -11,6 +11,7 @@ from pioche.engine import PiocheError
 
 MOST_BYTES = 1 << 20  # of one line
 MOST_LEVELS = 64  # of objects and lists within each other
+MOST_SEATS = 8  # more than any game has: decks are made before seats are counted
 
 Json = dict[str, Any]
 DeckGiven = str | list[str] | Json  # a starter's id or `random`, a list of card ids, or all that a game's deck has
@@ -63,7 +64,7 @@ class New(Request, tag="new"):
     """A match from its set-up on."""
 
     game: str
-    seats: list[SeatGiven] | None = None
+    seats: Annotated[list[SeatGiven], msgspec.Meta(max_length=MOST_SEATS)] | None = None
     seed: int | str | None = None
     options: Json = {}
 

@@ -53,9 +53,8 @@ class Protocol:
 
     def _error(self, error: PiocheError, asked: Json) -> Answer:
         lang = asked.get("lang")
-        game, names = self._about(asked)
         try:
-            message = error_text(error, lang if lang in LANGUAGES else DEFAULT_LANG, game, names)
+            message = error_text(error, lang if lang in LANGUAGES else DEFAULT_LANG, *self._about(asked))
         except Exception:  # what was sent cannot even be named
             _log.exception("no words for %s", error.code)
             message = error.code
@@ -76,7 +75,7 @@ class Protocol:
         slug = (record if isinstance(record, dict) else asked).get("game")
         try:
             return (game_of(slug) if isinstance(slug, str) else None), ()
-        except PiocheError:
+        except Exception:  # there is no such game, or it cannot be imported: the error itself says so
             return None, ()
 
 

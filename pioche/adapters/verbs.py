@@ -287,7 +287,7 @@ def bot(matches: Matches, request: ask.AskBot) -> Answer:
     _known_seat(match, request.seat)
     if match.ask is None:
         raise PiocheError("match-over")
-    name = request.bot or table.bots.get(match.ask.seat)
+    name = table.bots.get(match.ask.seat) if request.bot is None else request.bot
     if name is None:
         raise PiocheError("no-bot-here", options=bot_names(), seat=match.ask.seat)
     since = _now(match)

@@ -137,7 +137,7 @@ def test_every_error_that_the_protocol_makes_is_in_the_table():
 def test_the_limits_are_as_written():
     written = PAGE[PAGE.index("**Limits.**") : PAGE.index("## A bot")]
     for limit in (
-        *(requests.MOST_BYTES, requests.MOST_LEVELS, verbs.MOST_DECK_BYTES, matches.MOST_MATCHES),
+        *(requests.MOST_BYTES, requests.MOST_LEVELS, verbs.MOST_DECK_BYTES, requests.MOST_SEATS, matches.MOST_MATCHES),
         *(verbs.MOST_DEPTH, verbs.MOST_NODES, matches._MOST_BOT_ANSWERS, stdio._MOST_MESSAGE),
     ):
         assert f" {limit:,}" in written.replace("\n", " ")

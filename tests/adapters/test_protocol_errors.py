@@ -128,6 +128,10 @@ BAD = [
     ("decks", {"game": "duel", "import": "#" * 40_000}, "deck-too-big", "A deck has at most 32768 bytes."),
     ("decks", {"game": "duel", "check": ["hush"] * 9999}, "deck-too-big", "A deck has at most 32768 bytes."),
     ("decks", {"game": "duel", "export": ["hush"] * 9999}, "deck-too-big", "A deck has at most 32768 bytes."),
+    (
+        *("new", {"game": "duel", "seats": [{}] * 9}, "bad-field"),
+        "The field “seats” does not fit: Expected `array` of length <= 8.",
+    ),
     ("new", {"game": "duel", "seats": []}, "wrong-seats", "This game has 2, 3 seats, not 0."),
     (
         *("new", {"game": "duel", "seats": [{"deck": ["hush"]}, {}]}, "illegal-deck"),
@@ -203,6 +207,7 @@ BAD = [
     ("concede", M1 | {"seat": 2}, "no-such-seat", "There is no seat 2."),
     ("bot", M1, "no-bot-here", "No bot has seat 0: name one."),
     ("bot", M1 | {"bot": "hal"}, "unknown-bot", "No bot is called “hal”. There is: {bots}."),
+    ("bot", M1 | {"bot": ""}, "unknown-bot", "No bot is called “”. There is: {bots}."),
     ("bot", M1 | {"bot": "random", "seat": 9}, "no-such-seat", "There is no seat 9."),
     ("patch", M1 | {"words": {}}, "unknown-word", "“words” is no word of patch."),
     ("patch", M1 | {"seat": 0}, "unknown-word", "“seat” is no word of patch."),
@@ -310,7 +315,7 @@ def test_a_rule_that_fails_is_an_internal_error_without_a_traceback(at_table, mo
         "id": 5,
         "error": {
             "code": "internal",
-            "message": "Internal error; the match stays as it was.",
+            "message": "Internal error: standard error says more.",
             "rules": [],
             "options": [],
         },
@@ -333,6 +338,16 @@ def test_an_error_without_words_still_has_its_code(at_table, monkeypatch, caplog
             "options": list(verbs.VERBS),
         }
     assert "no words for unknown-verb" in caplog.text
+
+
+def test_a_game_that_cannot_be_imported_is_an_internal_error(client, monkeypatch, caplog):
+    def fails(slug):
+        raise ImportError(slug)
+
+    for module in ("verbs", "stdio"):
+        monkeypatch.setattr(f"pioche.adapters.{module}.game_of", fails)
+    assert client.error("new", game="duel", lang="en")["message"] == "Internal error: standard error says more."
+    assert "ImportError: duel" in caplog.text
 
 
 def test_errors_of_an_unreadable_game_or_match_name_are_explained(client):
