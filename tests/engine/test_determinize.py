@@ -100,6 +100,16 @@ def test_pools_are_not_mixed():
     assert {tuple(ids(world.state.players[1].line[0].under)) for world in worlds(match, 1)} > {("vote", "crown")}
 
 
+def test_the_game_says_what_could_be_what():
+    match = camp({"hand": ["ox", "wolf", "bell"], "archives": ["nap", "spy", "vote"], "deck": ["omen", "crown"]})
+    archives = set()
+    for world in worlds(match, 1):
+        me = world.state.players[0]
+        archives.add(tuple(ids(me.archives)))
+        assert sorted(ids(me.archives)) == ["nap", "spy", "vote"]
+    assert len(archives) > 2
+
+
 def test_every_card_is_still_in_one_place():
     match = train(3, seed=6)
     play(match, "places", 50)

@@ -64,10 +64,12 @@ def test_players_are_named_in_errors():
 def test_an_impossible_position_is_told_with_the_reason_in_its_place():
     error = PiocheError("impossible", [Refusal("CA-WIND-010", "no-wind", card=Seat(0))], what="no-wind")
     assert error_text(error, "en", CAMP, NAMES) == "No such thing: No wind for Ana"
-    assert error_text(error, "fr", CAMP) == "Rien de tel : Pas de vent pour Joueur 1"
+    error.args_["seat"] = Seat(0)
+    assert error_text(error, "fr", CAMP, NAMES) == "Rien de tel, Ana : Pas de vent pour Ana"
+    assert error_text(error, "fr", CAMP) == "Rien de tel, Joueur 1 : Pas de vent pour Joueur 1"
     assert error_text(error, "en") == "Impossible position: no-wind."
     assert error_text(PiocheError("impossible", what="that"), "en", CAMP) == "No such thing: that"
-    assert error.args_ == {"what": "no-wind"}
+    assert error.args_ == {"what": "no-wind", "seat": Seat(0)}
 
 
 def test_another_error_of_a_game_keeps_its_own_words():
@@ -120,7 +122,7 @@ def test_the_log_is_told_from_a_decision_on():
     match = logged()
     whole = log_data(match, 0, -1, None)
     assert [len(log_data(match, since, -1, None)) for since in range(8)] == [7, 7, 7, 6, 4, 4, 3, 0]
-    for since in range(8):
+    for since in range(-2, 9):
         assert log_data(match, since, -1, None) == [line for line in whole if line["n"] >= since]
 
 

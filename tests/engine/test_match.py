@@ -143,6 +143,14 @@ def test_choices_and_questions_of_legality_are_counted():
     assert ACTIVITY.questions == 44
     start_of(match.game, [match.game.starters()["swords"]] * 2)
     assert ACTIVITY.questions == 45
+    with refused("no-such-seat", seat=5):
+        match.concede(5)
+    assert ACTIVITY.questions == 46
+    match.concede(1)
+    assert ACTIVITY.questions == 47
+    with refused("impossible", rules=["CA-LINE-010"], what="tricks-vanish"):
+        camp({"line": ["nap"]})
+    assert ACTIVITY.questions == 48
 
 
 def test_why_tells_the_rule_and_the_card():
@@ -168,8 +176,18 @@ def test_why_asks_the_rules_about_an_offered_option_for_another_seat_only():
     assert match.why(1, "attack:1").rule == "DU-FIGHT-010"
 
 
+def test_why_speaks_only_of_cards_that_the_seat_sees():
+    match = camp(
+        {"hand": ["ox", "wolf"], "line": [{"card": "ox", "upgrades": ["bell"], "under": ["nap"]}]},
+        {"hand": [{"card": "spy", "known": [0]}, "vote"], "discard": ["omen"]},
+    )
+    told = {seat: [number for number in range(10) if match.why(seat, f"stash:{number}")] for seat in (0, 1)}
+    assert told == {0: [0, 1, 2, 6, 8], 1: [0, 1, 2, 6, 7, 8]}  # seat 0 is offered its own hand
+
+
 def test_why_names_no_card_where_there_is_none():
     match = camp({"hand": ["ox", "wolf"]})
+    assert match.why(0, "concede:0").args == {}
     assert match.why(0, "wind:north").args == {}
     assert match.why(0, "play:0").args == {}
     assert match.why(0, "play:3") is None  # there is no such card
@@ -290,6 +308,16 @@ def test_a_copy_that_keeps_marks_comes_back_too():
     assert (copy.n, gold(copy), copy.decision.keys) == (0, [2, 2], ["play:1", "end"])
 
 
+def test_a_copy_that_was_patched_comes_back_to_the_patch_and_can_be_copied_from_there():
+    copy = camp({"hand": ["crack", "omen"]}).clone(KEEP_NOTHING)
+    copy.patch({"supplies": 9})
+    with pytest.raises(RuntimeError, match="crack"):
+        copy.choose("play:1")
+    assert (copy.n, gold(copy), copy.state.supplies) == (0, [2, 2], 9)
+    copy.choose("play:2")
+    assert copy.clone().hash() == copy.hash()
+
+
 def test_a_copy_that_keeps_nothing_only_passes_the_failure_on():
     copy = camp({"hand": ["crack"]}).clone()
     with pytest.raises(RuntimeError, match="crack"):
@@ -386,13 +414,16 @@ def test_the_last_question_of_an_effect_may_be_one_of_who_left():
     assert gold(match)[2] in (3, 4)
 
 
-def test_two_of_three_seats_concede_in_one_effect_and_it_is_over():
+@pytest.mark.parametrize(("first", "second", "winner"), [(1, 2, 0), (0, 1, 2), (2, 0, 1)])
+def test_two_of_three_seats_concede_in_one_effect_and_it_is_over(first, second, winner):
     match = camp(*OMENS)
     match.choose("play:1")
-    match.concede(1)
-    match.concede(2)
+    match.concede(first)
+    assert match.result is None
+    match.concede(second)
     assert (match.n, match.ask, match.quiet) == (3, None, True)
-    assert (match.result.winners, match.result.reason, match.state.out) == ((0,), "conceded", 0b110)
+    assert (match.result.winners, match.result.reason) == ((winner,), "conceded")
+    assert match.state.out == 1 << first | 1 << second
 
 
 def test_seats_of_two_teams_concede_and_their_mates_play_on():
@@ -485,6 +516,14 @@ def test_automata_answer_by_the_rules_from_the_set_up_on():
     assert [line[2]["seat"]["seat"] for line in lines(match)] == [0, 1, 2, 0, 0]  # puppets keep their hands
     match.choose("end")
     assert (match.n, match.decision.seat, match.state.turn) == (2, 0, 4)
+
+
+def test_automata_look_at_the_table():
+    match = train(night=True, puppets=6)
+    assert (match.decision.seat, match.state.players[1].line) == (0, [])
+    match.choose("end")
+    played = sum(len(player.line) + len(player.discard) for player in match.state.players[1:])
+    assert (match.decision.seat, played > 4) == (0, True)  # at night they play what they can
 
 
 def test_an_automaton_in_the_first_seat_has_answered_before_anyone_is_asked():
@@ -848,8 +887,11 @@ def test_a_wrong_number_of_seats_is_refused():
 
 def test_unknown_options_of_a_match_are_refused():
     deck = CAMP.starters()["train"]
-    with refused("unknown-match-option", options=["puppets", "night"], name="wind"):
+    with refused("unknown-match-option", options=["puppets", "night", "supplies"], name="wind"):
         start_of(CAMP, [deck, deck], options={"wind": 1})
+    with refused("bad-value", word="puppets", value=4):
+        start_of(CAMP, [deck, deck], options={"puppets": 4})
+    assert start_of(CAMP, [deck] * 3, options={"puppets": 4}).options == {"puppets": 4}
     with refused("bad-value", word="puppets", value=3):
         start_of(CAMP, [deck, deck], options={"puppets": 3})
 
@@ -868,10 +910,10 @@ def test_a_scenario_begins_where_it_stands_and_decks_with_the_set_up():
     scenario = Start("1", ["", ""], [], {}, {"players": [{"hand": ["ox"]}, {}]})
     assert open_match(CAMP, scenario).decision.keys == ["play:1", "end"]
     deck = CAMP.starters()["train"]
-    dealt = Start("1", ["", ""], [deck, deck], {"night": True}, None).state(CAMP)
+    dealt = Start("1", ["", ""], [deck, deck], {"night": True, "supplies": 8}, None).state(CAMP)
     assert ids(dealt.players[0].deck) == ids(dealt.players[1].deck) == deck["cards"]
     assert [card.owner for card in dealt.cards] == [-1] + [0] * 12 + [1] * 12
-    assert (dealt.night, dealt.turn) == (True, 0)
+    assert (dealt.night, dealt.turn, dealt.supplies) == (True, 0, 8)
 
 
 def test_the_seed_decides_all_chance():

@@ -96,7 +96,7 @@ def test_a_record_as_data_has_no_hashes():
 
 
 def test_a_clone_has_no_past_to_record():
-    with pytest.raises(AssertionError, match="a clone has no past to record"):
+    with pytest.raises(AssertionError, match=r"^a clone has no past to record$"):
         duel().clone().record()
 
 

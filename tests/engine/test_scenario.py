@@ -36,6 +36,7 @@ FULL = {
                     "counters": {"mud": 3, "dust": 1},
                     "upgrades": [{"card": "bell", "damage": 1, "under": ["spy"]}, {"card": "ox", "owner": 1}],
                     "under": ["vote", {"card": "nap", "owner": 1, "known": [0, 1]}],
+                    "pouch": ["eclipse"],
                 },
             ],
             "hand": ["omen", {"card": "nap", "known": [1]}],
@@ -81,7 +82,7 @@ def test_every_word_is_heard():
     assert (bell.card.proto.id, bell.card.owner, bell.controller, bell.damage) == ("bell", 0, 0, 1)
     assert (gift.card.proto.id, gift.card.owner, gift.controller) == ("ox", 1, 0)
     assert (ids(bell.under), ids(wolf.under)) == (["spy"], ["vote", "nap"])
-    assert [card.owner for card in wolf.under] == [0, 1]
+    assert ([card.owner for card in wolf.under], ids(wolf.pouch)) == ([0, 1], ["eclipse"])
     assert (ids(me.hand), ids(me.deck)) == (["omen", "nap"], ["ox", "ox", "wolf"])
     assert (ids(you.archives), [card.owner for card in you.archives]) == (["crown", "ox"], [1, 0])
     assert ids(you.discard) == ["spy", "spy"]

@@ -25,6 +25,7 @@ WORDS = {
                     "counters": {"mud": 2},
                     "upgrades": [{"card": "bell", "ready": False, "under": ["nap"]}],
                     "under": ["vote", {"card": "spy", "known": [0]}],
+                    "pouch": ["omen"],
                 }
             ],
             "hand": ["omen", {"card": "nap", "known": [1]}],
@@ -50,7 +51,7 @@ def card(id, number, owner=0):
 
 def beast(id, number, owner=0, controller=0, **words):
     plain = {"ready": True, "damage": 0, "mood": "calm", "marks": [], "counters": {}}
-    plain |= {"upgrades": [], "under": [], "strength": 2}
+    plain |= {"upgrades": [], "under": [], "pouch": [], "strength": 2}
     return {**card(id, number, owner), "controller": controller, **plain, **words}
 
 
@@ -68,6 +69,7 @@ def test_everything_is_seen_where_all_is_open():
         counters={"mud": 2},
         upgrades=[beast("bell", 2, ready=False, under=[card("nap", 3)])],
         under=[card("vote", 4), card("spy", 5)],
+        pouch=[card("omen", 6)],
         strength=3,
     )
     assert looked_at(everything=True) == {
@@ -91,10 +93,10 @@ def test_everything_is_seen_where_all_is_open():
                 "houses": ["sand"],
                 "wealth": 40,
                 "line": [ox],
-                "hand": [card("omen", 6), card("nap", 7)],
-                "archives": [card("crown", 9)],
-                "deck": [card("wolf", 11), card("ox", 12)],
-                "discard": [card("spy", 13)],
+                "hand": [card("omen", 7), card("nap", 8)],
+                "archives": [card("crown", 10)],
+                "deck": [card("wolf", 12), card("ox", 13)],
+                "discard": [card("spy", 14)],
             },
             {
                 "name": "",
@@ -107,8 +109,8 @@ def test_everything_is_seen_where_all_is_open():
                 "houses": ["reed", "salt"],
                 "wealth": 20,
                 "line": [],
-                "hand": [card("wolf", 8, 1)],
-                "archives": [card("ox", 10)],
+                "hand": [card("wolf", 9, 1)],
+                "archives": [card("ox", 11)],
                 "deck": [],
                 "discard": [],
             },
@@ -120,9 +122,9 @@ def test_everything_is_seen_where_all_is_open():
         "night": False,
         "weather": "rain",
         "winds": ["south", "north"],
-        "road": [beast("wolf", 14, 1, -1, mood="angry")],
-        "fire": [card("omen", 15)],
-        "well": [card("ox", 16), card("nap", 17)],
+        "road": [beast("wolf", 15, 1, -1, mood="angry")],
+        "fire": [card("omen", 16)],
+        "well": [card("ox", 17), card("nap", 18)],
     }
 
 
@@ -130,7 +132,7 @@ def hidden(view):
     """What the zones show that not all can see."""
     players = [{zone: one[zone] for zone in ("hand", "archives", "deck")} for one in view["players"]]
     ox = view["players"][0]["line"][0]
-    return [*players, ox["under"], ox["upgrades"][0]["under"], view["well"]]
+    return [*players, ox["under"], ox["pouch"], ox["upgrades"][0]["under"], view["well"]]
 
 
 def token(place):
@@ -141,12 +143,13 @@ def test_a_seat_sees_its_own_hand_and_archives_and_what_it_has_looked_at():
     view = looked_at(0)
     assert hidden(view) == [
         {
-            "hand": [card("omen", 6), card("nap", 7)],
-            "archives": [card("crown", 9)],
-            "deck": [token("deck.0.0"), card("ox", 12)],
+            "hand": [card("omen", 7), card("nap", 8)],
+            "archives": [card("crown", 10)],
+            "deck": [token("deck.0.0"), card("ox", 13)],
         },
         {"hand": [token("hand.1.0")], "archives": [token("archives.1.0")], "deck": []},
         [token("under.1.0"), card("spy", 5)],
+        [card("omen", 6)],
         [token("under.2.0")],
         [token("well.-1.0"), token("well.-1.1")],
     ]
@@ -157,37 +160,39 @@ def test_the_other_seat_sees_the_other_side_of_it():
     view = looked_at(1)
     assert hidden(view) == [
         {
-            "hand": [token("hand.0.0"), card("nap", 7)],
+            "hand": [token("hand.0.0"), card("nap", 8)],
             "archives": [token("archives.0.0")],
             "deck": [token("deck.0.0"), token("deck.0.1")],
         },
-        {"hand": [card("wolf", 8, 1)], "archives": [card("ox", 10)], "deck": []},
+        {"hand": [card("wolf", 9, 1)], "archives": [card("ox", 11)], "deck": []},
         [token("under.1.0"), token("under.1.1")],
+        [token("pouch.1.0")],
         [token("under.2.0")],
-        [token("well.-1.0"), card("nap", 17)],
+        [token("well.-1.0"), card("nap", 18)],
     ]
-    assert (view["seat"], view["decision"]["options"][0]["key"]) == (1, "play:8")
+    assert (view["seat"], view["decision"]["options"][0]["key"]) == (1, "play:9")
 
 
 def test_a_spectator_sees_what_all_see():
     match = new_scenario(CAMP, WORDS)
-    show(match.state, [match.state.cards[11]])  # the wolf on top of the deck, to everyone
-    show(match.state, [match.state.cards[8]], EVERYONE - 1)
+    show(match.state, [match.state.cards[12]])  # the wolf on top of the deck, to everyone
+    show(match.state, [match.state.cards[9]], EVERYONE - 1)
     view = match.view()
     assert hidden(view) == [
         {
             "hand": [token("hand.0.0"), token("hand.0.1")],
             "archives": [token("archives.0.0")],
-            "deck": [card("wolf", 11), token("deck.0.1")],
+            "deck": [card("wolf", 12), token("deck.0.1")],
         },
         {"hand": [token("hand.1.0")], "archives": [token("archives.1.0")], "deck": []},
         [token("under.1.0"), token("under.1.1")],
+        [token("pouch.1.0")],
         [token("under.2.0")],
         [token("well.-1.0"), token("well.-1.1")],
     ]
     assert (view["seat"], view["decision"]) == (None, {"seat": 1})
-    assert view["players"][0]["discard"] == [card("spy", 13)]
-    assert view["fire"] == [card("omen", 15)]
+    assert view["players"][0]["discard"] == [card("spy", 14)]
+    assert view["fire"] == [card("omen", 16)]
 
 
 def test_only_hidden_things_differ_between_viewers():
@@ -198,6 +203,7 @@ def test_only_hidden_things_differ_between_viewers():
                 player[zone] = len(player[zone])
         ox = view["players"][0]["line"][0]
         ox["under"] = len(ox["under"])
+        ox["pouch"] = len(ox["pouch"])
         ox["upgrades"][0]["under"] = len(ox["upgrades"][0]["under"])
         view["well"] = len(view["well"])
         del view["seat"], view["decision"]

@@ -16,7 +16,7 @@ import pytest
 
 from pioche.engine import new_match, new_scenario, rng_of
 from pioche.engine.cards import NO_CARD, Card, CardBook, Permanent
-from pioche.engine.choice import END, MODE, NUMBER, Ask, Verbs
+from pioche.engine.choice import CONCEDE, END, MODE, NUMBER, Ask, Verbs
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.explain import log_data
 from pioche.engine.flow import NOTHING, confirm, pick
@@ -73,7 +73,7 @@ _FILES = {
         [refusal]
         no-wind = "Pas de vent pour {card}."
         [error]
-        impossible = "Rien de tel : {what}"
+        impossible = "Rien de tel, {seat} : {what}"
         [word]
         north = "nord"
     """,
@@ -110,7 +110,7 @@ WIND = VERBS.add("wind", "word", ("north", "south"))
 
 
 class Beast(Permanent):
-    __slots__ = ("counters", "damage", "marks", "mood", "ready", "under", "upgrades")
+    __slots__ = ("counters", "damage", "marks", "mood", "pouch", "ready", "under", "upgrades")
 
     def __init__(self, card: Card, controller: int) -> None:
         super().__init__(card, controller)
@@ -121,6 +121,7 @@ class Beast(Permanent):
         self.counters: dict[str, int] = {}
         self.upgrades: list[Beast] = []
         self.under: list[Card] = []
+        self.pouch: list[Card] = []
 
     def copy(self) -> Beast:
         new = Beast(self.card, self.controller)
@@ -131,6 +132,7 @@ class Beast(Permanent):
         new.counters = self.counters.copy()
         new.upgrades = [one.copy() for one in self.upgrades]
         new.under = self.under.copy()
+        new.pouch = self.pouch.copy()
         return new
 
 
@@ -298,6 +300,7 @@ class Camp(Game[CampState, Beast]):
         Word("counters", "counts", {}, words=("dust", "mud"), low=1, high=3),
         Word("upgrades", "permanents"),
         Word("under", "cards", sight=HIDDEN),
+        Word("pouch", "cards", sight=OWNER),
     )
     table_words = (
         Word("supplies", "int", 5, high=9),
@@ -305,7 +308,7 @@ class Camp(Game[CampState, Beast]):
         Word("weather", "word", "sun", words=("sun", "rain")),
         Word("winds", "words", (), words=("north", "south"), high=2),
     )
-    match_options = {"puppets": (0, 1, 2, 4, 6), "night": (False, True)}
+    match_options = {"puppets": (0, 1, 2, 4, 6), "night": (False, True), "supplies": (5, 8)}
 
     def blank(self, rng: Any, seats: int, options: dict[str, Any]) -> CampState:
         teams = (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
@@ -313,6 +316,15 @@ class Camp(Game[CampState, Beast]):
         s.automata = options.get("puppets", 0)
         s.night = options.get("night", False)
         return s
+
+    def deal(self, s: CampState, decks: Any, options: dict[str, Any]) -> None:
+        super().deal(s, decks, options)
+        s.supplies = options.get("supplies", 5)
+
+    def check_options(self, options: dict[str, Any], seats: int) -> None:
+        super().check_options(options, seats)
+        if options.get("puppets", 0) >> seats:
+            raise PiocheError("bad-value", word="puppets", value=options["puppets"])
 
     def begin(self, s: CampState) -> Any:
         """By day everyone may take a new hand, once."""
@@ -362,10 +374,15 @@ class Camp(Game[CampState, Beast]):
     def why(self, s: CampState, seat: int, option: int) -> Refusal | None:
         if option & ~NUMBER == PLAY:
             return Refusal("CA-PLAY-010")
-        return Refusal("CA-WIND-010", "no-wind") if option & ~NUMBER in (STASH, WIND) else None
+        return Refusal("CA-WIND-010", "no-wind") if option & ~NUMBER in (STASH, WIND, CONCEDE) else None
 
     def scripted(self, s: CampState, ask: Ask) -> int:
-        return ask.options[-1]
+        """Puppets take what comes last, at night what comes first."""
+        return ask.options[0 if s.night else -1]
+
+    def pool(self, card: Card, zone: Zone, owner: int) -> int:
+        """Archives are never mixed with the rest."""
+        return super().pool(card, zone, owner) + (100 if zone.name == "archives" else 0)
 
     def leave(self, s: CampState, seat: int, reason: str) -> None:
         say(s, "left", {"seat": Seat(seat)})
@@ -390,7 +407,7 @@ class Camp(Game[CampState, Beast]):
         for held in places:
             if permanent in held:
                 held.remove(permanent)
-        for card in [*(one.card for one in permanent.upgrades), *permanent.under]:
+        for card in [*(one.card for one in permanent.upgrades), *permanent.under, *permanent.pouch]:
             s.players[card.owner].discard.append(card)
 
     def arrange(self, s: CampState, first: dict[str, Any]) -> Refusal | None:
