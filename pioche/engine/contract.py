@@ -297,27 +297,11 @@ def _read(match: Match) -> list[tuple[str, str]]:
 def _check_record(match: Match) -> None:
     """A record, loaded, is the same match; hashes are compared on the way."""
     try:
-        again = load(match.record()) if match.game is _registered(match.game) else _loaded_here(match)
+        again = load(match.record(), match.game)
     except PiocheError as error:
         raise ContractBroken(f"the record cannot be played again: {error}") from error
     if again.hash() != match.hash():
         raise ContractBroken("the record, played again, ends elsewhere")
-
-
-def _registered(game: AnyGame) -> AnyGame | None:
-    try:
-        return game_of(game.slug)
-    except PiocheError:
-        return None
-
-
-def _loaded_here(match: Match) -> Match:
-    """For a game that is not installed: play its decisions again."""
-    assert match.start is not None
-    again = open_match(match.game, match.start, KEEP_NOTHING)
-    for option in match.history:
-        again.choose(match.game.verbs.key(option))
-    return again
 
 
 def _check_log(match: Match) -> None:

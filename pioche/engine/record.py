@@ -85,10 +85,10 @@ class _Version(msgspec.Struct):
     pioche: int
 
 
-def load(data: bytes | str) -> Match:
-    """The match of a record, at its last decision."""
+def load(data: bytes | str, game: Game[Any, Any] | None = None) -> Match:
+    """The match of a record, at its last decision; `game` where it is not the installed one of that name."""
     record = read(data)
-    game = game_of(record.game)
+    game = game or game_of(record.game)
     match = open_match(game, start_from(game, record))
     _play(match, record, expected=dict(record.hashes))
     return match
