@@ -86,15 +86,10 @@ def test_redo_that_leads_elsewhere_is_told(played):
 @pytest.mark.parametrize("line", [Line("burned", {}), Line("drew", {"seat": 0, "count": 9})])
 def test_a_log_that_reads_otherwise_after_undo_is_told(played, line):
     match, hashes = played
-    match.log[0] = line  # undo does not write this one again, as set-up comes before every mark
-    rng = rng_of("x")
-    while True:  # back to the set-up at least once
-        try:
-            _check_undo(match, hashes, rng)
-        except ContractBroken as error:
-            assert "and redo leads elsewhere" in str(error)
-            return
-        match._marks.clear()
+    match.log[0] = line
+    match._marks.clear()  # so that going back means going back to the seed
+    with pytest.raises(ContractBroken, match="and redo leads elsewhere"):
+        _check_undo(match, hashes, rng_of("x"))
 
 
 def test_twins_are_followed_to_the_end(played):
@@ -117,7 +112,7 @@ def test_a_twin_that_goes_another_way_is_told_with_both_decisions(played):
 def test_a_twin_that_ends_elsewhere_is_told(played):
     match, hashes = played
     twin = new_match(Unlisted(), ["swords", "songs"], seed=2)
-    with pytest.raises(ContractBroken, match="^a clone made at decision 0 ends elsewhere$"):
+    with pytest.raises(ContractBroken, match=r"^a clone made at decision 0 ends elsewhere$"):
         _check_twins(match, [(twin, 0)], [*hashes[:-1], "other"])
 
 
@@ -132,7 +127,7 @@ def test_a_twin_that_cannot_answer_is_told(played):
 def test_a_record_that_ends_elsewhere_is_told(played):
     match, _ = played
     match.state.players[0].flames += 1
-    with pytest.raises(ContractBroken, match="^the record, played again, ends elsewhere$"):
+    with pytest.raises(ContractBroken, match=r"^the record, played again, ends elsewhere$"):
         _check_record(match)
 
 
