@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from upper import CAMP, camp, duel, play, refused, standing, train
+from upper import CAMP, Camp, camp, duel, play, refused, standing, train
 
 from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, load, new_match, new_scenario, registry, rng_of
 from pioche.engine.errors import PiocheError
@@ -169,6 +169,19 @@ def test_a_patch_after_the_last_decision_is_played_again():
     again = load(match.record())
     assert (again.state.supplies, data_of(match)["hashes"]) == (1, [[1, match.hash()]])
     assert standing(again) == standing(match)
+
+
+def test_a_record_is_played_by_the_game_that_is_named():
+    class Other(Camp):
+        version = "8"
+
+    other = Other()
+    match = camp({"hand": ["ox"]})
+    match.choose("play:1")
+    assert load(match.record()).game is CAMP
+    assert load(match.record(), other).game is other
+    with refused("other-rules", rules=["CA-PLAY-010"], options=["end"], n=1, recorded="7", here="8"):
+        load(match.record().replace(b'"play:1"', b'"play:1","play:1"'), other)
 
 
 def test_what_a_record_begins_with():
