@@ -49,4 +49,4 @@ for name, build in builds.items():
         tests = ["tests/contract/test_games.py", "examples/duel/tests"]
         if build.name == "compiled-engine":
             tests.append("tests/engine")  # they make games of their own out of the interpreted duel
-        print(f"{name}: {run(['-m', 'pytest', '-q', '-p', 'no:cacheprovider', *tests], build, '4').splitlines()[-1]}")
+        print(f"{name}: {run(['-m', 'pytest', '-p', 'no:cacheprovider', *tests], build, '4').splitlines()[-1]}")

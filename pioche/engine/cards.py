@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pioche.engine.native import mypyc_attr
 
@@ -63,7 +63,7 @@ class Card:
         return f"{self.proto.id}#{self.number}"
 
 
-NO_CARD = Card(0, Proto("", {}, {}, {}), -1)  # number 0 stands for no card
+NO_CARD: Final = Card(0, Proto("", {}, {}, {}), -1)  # number 0 stands for no card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

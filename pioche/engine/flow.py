@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from pioche.engine.choice import COUNT, DONE, NO, NUMBER, PLAYER, TARGET, YES, Args, Ask
 
@@ -16,7 +16,7 @@ Flow = Generator[Ask, int, None]
 FlowOf = Generator[Ask, int, T]
 
 # What a flow function returns when it has done all there is to do without asking: `yield from NOTHING` costs nothing.
-NOTHING: Flow = cast("Flow", ())
+NOTHING: Final = cast("Flow", ())
 
 
 def run(result: Any) -> Flow:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = 64
+_BLOCK: Final = 64
 
 
 def fresh_seed() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from duel.state import DuelState, Fighter, Printed
 from pioche.engine.cards import Card
@@ -16,12 +16,13 @@ from pioche.engine.log import Seat, say
 from pioche.engine.seats import lose, next_seat, opponents, seats_in
 from pioche.engine.stack import StackItem, StackRules, add
 
-VERBS = Verbs()
-PLAY = VERBS.add("play", "card")
-ATTACK = VERBS.add("attack", "card")
-REST = VERBS.add("rest")
-HOOKS = ("play", "targets", "after_entered", "instead_of_destroyed", "set_power", "power")
-POWER = Quality("power")
+# Final: a compiled build then reads these at once, not through the module's dictionary.
+VERBS: Final = Verbs()
+PLAY: Final = VERBS.add("play", "card")
+ATTACK: Final = VERBS.add("attack", "card")
+REST: Final = VERBS.add("rest")
+HOOKS: Final = ("play", "targets", "after_entered", "instead_of_destroyed", "set_power", "power")
+POWER: Final = Quality("power")
 
 
 class Entered(Event[DuelState]):
@@ -72,12 +73,12 @@ def power(s: DuelState, fighter: Fighter) -> int:
     return max(0, modified(s, POWER, fighter, proto.power))
 
 
-NOT_IN_HAND = Refusal("DU-PLAY-010", "not-in-hand")
-ONLY_REPLIES = Refusal("DU-STACK-010", "only-replies")
-NOTHING_TO_REPLY = Refusal("DU-STACK-020", "nothing-to-reply")
-NO_ACTION_LEFT = Refusal("DU-TURN-020", "no-action-left")
-NOT_YOURS = Refusal("DU-FIGHT-010")
-TIRED = Refusal("DU-FIGHT-020", "tired")
+NOT_IN_HAND: Final = Refusal("DU-PLAY-010", "not-in-hand")
+ONLY_REPLIES: Final = Refusal("DU-STACK-010", "only-replies")
+NOTHING_TO_REPLY: Final = Refusal("DU-STACK-020", "nothing-to-reply")
+NO_ACTION_LEFT: Final = Refusal("DU-TURN-020", "no-action-left")
+NOT_YOURS: Final = Refusal("DU-FIGHT-010")
+TIRED: Final = Refusal("DU-FIGHT-020", "tired")
 
 
 def refuses_play(s: DuelState, seat: int, card: Card) -> Refusal | None:
@@ -158,7 +159,7 @@ def resolve(s: DuelState, item: StackItem) -> Flow:
     s.players[card.owner].discard.append(card)
 
 
-STACK = StackRules(adder_keeps=False, one_at_a_time=False, resolve=resolve)
+STACK: Final = StackRules(adder_keeps=False, one_at_a_time=False, resolve=resolve)
 
 
 def attack(s: DuelState, number: int) -> Flow:
