@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.engine.cards import NO_CARD
+from pioche.engine.events import Trigger, one_by_one
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
 
 if TYPE_CHECKING:
     from pioche.engine.cards import Card, Source
-    from pioche.engine.events import Trigger
     from pioche.engine.flow import Flow
     from pioche.engine.lasting import Lasting
     from pioche.engine.log import Log
@@ -91,8 +91,6 @@ class State:
 
     def resolve(self, triggers: list[Trigger]) -> Flow:
         """What this game does with abilities that were triggered together: by default one after the other, now."""
-        from pioche.engine.events import one_by_one
-
         return one_by_one(self, triggers)
 
     def still_holds(self, trigger: Trigger) -> bool:
