@@ -63,7 +63,7 @@ def test_players_are_named_in_errors():
 
 def test_an_impossible_position_is_told_with_the_reason_in_its_place():
     error = PiocheError("impossible", [Refusal("CA-WIND-010", "no-wind", card=Seat(0))], what="no-wind")
-    assert error_text(error, "en", CAMP, NAMES) == "No such thing: No wind for Ana"
+    assert error_text(error, "en", CAMP, ["MAX"]) == "No such thing: No wind for MAX"
     error.args_["seat"] = Seat(0)
     assert error_text(error, "fr", CAMP, NAMES) == "Rien de tel, Ana : Pas de vent pour Ana"
     assert error_text(error, "fr", CAMP) == "Rien de tel, Joueur 1 : Pas de vent pour Joueur 1"
@@ -136,6 +136,7 @@ def test_the_set_up_is_at_decision_0():
         (1, {"seat": {"seat": 0}, "count": 3}),
         (2, {"seat": {"seat": 0}, "count": 1}),
     ]
+    assert [line["n"] for line in log_data(match, 1, -1, None)] == [1, 2]
 
 
 def test_the_log_is_told_in_words_in_both_languages():
