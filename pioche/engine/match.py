@@ -194,7 +194,7 @@ class Match:
         if seat is not None and seat != ask.seat:
             raise PiocheError("not-your-decision", seat=seat)
         option = self.game.verbs.parse(key)
-        if option < 0 or option not in ask.options:
+        if option not in ask.options:
             refusal = self.why(ask.seat, key)
             keys = [self.game.verbs.key(one) for one in ask.options]
             raise PiocheError("unknown-option", [refusal] if refusal else [], keys, option=key)
@@ -351,12 +351,14 @@ class Match:
         marks = self._marks
         if self.keep == KEEP_TURNS and marks and marks[-1].state.turn == state.turn:
             return
-        lines = 0 if self.log is None else len(self.log)
-        mark = Mark(len(self.history), state.copy(), False, len(self.changes), lines)
         if self.keep == KEEP_ACTIONS:
-            self._marks = [mark]
+            self._marks = [self._mark_here()]
         else:
-            marks.append(mark)
+            marks.append(self._mark_here())
+
+    def _mark_here(self) -> Mark:
+        lines = 0 if self.log is None else len(self.log)
+        return Mark(len(self.history), self.state.copy(), False, len(self.changes), lines)
 
     def _mark_before(self, n: int) -> Mark:
         for mark in reversed(self._marks):
@@ -446,7 +448,11 @@ class Match:
         return new
 
     def determinize(self, seat: int, rng: Rng, keep: int = KEEP_NOTHING) -> Match:
-        """A clone in which all that `seat` cannot know is drawn anew; its view and options stay the same."""
+        """A clone in which all that `seat` cannot know is drawn anew; its view and options stay the same.
+
+        In the middle of an effect that asks another seat, that seat's options are those of the true match: look, do not
+        play on.
+        """
         new = self.clone(keep)
         change = Change(len(new.history), None, seat, f"{rng.below(1 << 62):x}")
         if new._flow is None:
@@ -460,20 +466,26 @@ class Match:
 
     def patch(self, words: dict[str, Any]) -> None:
         """Change the position in scenario words; all of it or, with a reason, nothing."""
-        change = Change(len(self.history), words)
+        if self.state.result is not None:
+            raise PiocheError("match-over")
         n = len(self.history)
+        marks = self._marks
+        if self._flow is None:
+            self._marks = [*marks, self._mark_here()]
+        else:
+            self._mark_before(n)  # refused here, where there would be no way back
+        change = Change(n, words)
         self.changes.append(change)
         try:
             self._change(change)
         except Exception:
             self.changes.pop()
             self._go_back(n)
+            self._marks = marks
             raise
         self.future = []
         if self._flow is None:
-            self._marks = [mark for mark in self._marks if mark.n < n]
-            lines = 0 if self.log is None else len(self.log)
-            self._marks.append(Mark(n, self.state.copy(), False, len(self.changes), lines))
+            self._marks = [*(mark for mark in marks if mark.n < n), self._mark_here()]
 
     # Looking
 

@@ -40,14 +40,14 @@ def zone_of(s: State, zone: Zone, owner: int) -> list[Any]:
     return held
 
 
-def owners(game: Game[Any, Any], s: State, zone: Zone) -> list[int]:
+def owners(s: State, zone: Zone) -> list[int]:
     return list(range(len(s.teams))) if zone.of_player else [-1]
 
 
 def places(game: Game[Any, Any], s: State) -> Iterator[Place]:
     """Every card, player by player and zone by zone; what lies on a card comes right after it."""
     for zone in game.zones:
-        for owner in owners(game, s, zone):
+        for owner in owners(s, zone):
             held = zone_of(s, zone, owner)
             for at in range(len(held)):
                 permanent = held[at] if zone.holds == "permanents" else None

@@ -126,6 +126,8 @@ def _play(
                     raise PiocheError("diverges", n=n)
             if n < last:
                 _decide(match, record.decisions[n])
+            elif expected is not None and record.result not in (None, result_data(match)):
+                raise PiocheError("diverges", n=n)
     except PiocheError as error:
         code = "diverges" if record.rules == match.game.version else "other-rules"
         raise PiocheError(

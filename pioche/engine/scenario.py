@@ -12,7 +12,7 @@ from pioche.engine.cards import Card, Permanent
 from pioche.engine.errors import PiocheError
 from pioche.engine.game import Word
 from pioche.engine.places import Place, find, owners, player_of, zone_of
-from pioche.engine.zones import PUBLIC, Zone, hide, show
+from pioche.engine.zones import EVERYONE, PUBLIC, Zone, forget, hide, show
 
 if TYPE_CHECKING:
     from pioche.engine.choice import Ask
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from pioche.engine.rng import Rng
     from pioche.engine.state import State
 
-_ENTRY = ("card", "owner", "known")
 _OUT = Word("out", "bool", False)  # a player who has left the match
 
 
@@ -51,7 +50,7 @@ def build(game: Game[Any, Any], words: dict[str, Any], rng: Rng) -> State:
         raise PiocheError("bad-value", word="active", value=s.active)
     _set_words(game.table_words, s, words)
     for zone in game.zones:
-        for owner in owners(game, s, zone):
+        for owner in owners(s, zone):
             entries = (players[owner] if zone.of_player else words).get(zone.name, [])
             for entry in _list(zone.name, entries):
                 _lay(game, s, zone, owner, entry)
@@ -132,20 +131,20 @@ def _lay(game: Game[Any, Any], s: State, zone: Zone, owner: int, entry: Any, hos
     card, given = _card(game, s, entry, owner)
     _refuse(game.refuses_zone(card, zone))
     if zone.holds == "permanents":
-        seat = host.controller if host is not None else owner
-        permanent = game.enter(s, card, seat, zone.name, host)
-        _bear(game, s, permanent, given)
+        permanent = game.enter(s, card, owner if owner >= 0 else card.owner, zone.name, host)
+        _bear(game, s, permanent, given, ["card", "owner"])
         return
-    _known_words(given, list(_ENTRY), zone.name)
+    _known_words(given, ["card", "owner", "known"], zone.name)
     held = zone_of(s, zone, owner) if host is None else getattr(host, zone.name)
     held.append(card)
-    for seat in _list("known", given.get("known", [])):
-        show(s, [card], 1 << _int("known", seat, 0, len(s.teams) - 1))
+    known = {_int("known", seat, 0, len(s.teams) - 1) for seat in _list("known", given.get("known", []))}
+    if known:
+        show(s, [card], EVERYONE if len(known) == len(s.teams) else sum(1 << seat for seat in known))
 
 
-def _bear(game: Game[Any, Any], s: State, permanent: Permanent, given: dict[str, Any]) -> None:
-    """Give a permanent the words of its entry."""
-    _known_words(given, [*_ENTRY, "number", *(word.name for word in game.card_words)], permanent.card.proto.id)
+def _bear(game: Game[Any, Any], s: State, permanent: Permanent, given: dict[str, Any], also: list[str]) -> None:
+    """Give a permanent the words of its entry, which has `also` others."""
+    _known_words(given, [*also, *(word.name for word in game.card_words)], permanent.card.proto.id)
     for word in game.card_words:
         if word.name not in given:
             continue
@@ -184,11 +183,11 @@ def _patch_card(game: Game[Any, Any], s: State, entry: dict[str, Any], ask: Ask 
         if ask is not None and (number == ask.source or number in [game.verbs.card(option) for option in ask.options]):
             raise PiocheError("cannot-patch-here", card=number)
         place = _move(game, s, place, entry)
-    given = {word: value for word, value in entry.items() if word not in ("zone", "player", "at")}
+    words = ["number", "zone", "player", "at"] if "zone" in entry else ["number"]
     if place.permanent is not None:
-        _bear(game, s, place.permanent, given)
+        _bear(game, s, place.permanent, entry, words)
     else:
-        _known_words(given, ["number"], place.zone.name)
+        _known_words(entry, words, place.zone.name)
 
 
 def _move(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]) -> Place:
@@ -210,6 +209,7 @@ def _move(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]) -
     else:
         held = zone_of(s, zone, seat if zone.of_player else -1)
         if zone.sight == PUBLIC:
+            forget(s, [place.card])
             held.insert(0 if at == "top" else len(held), place.card)
         else:
             hide(s, place.card, held, 0 if at == "top" else -1)
@@ -225,7 +225,7 @@ def position(game: Game[Any, Any], s: State) -> dict[str, Any]:
         out = {"out": True} if s.out >> seat & 1 else {}
         words["players"].append(out | _words(game.player_words, player_of(s, seat)))
     for zone in game.zones:
-        for owner in owners(game, s, zone):
+        for owner in owners(s, zone):
             held = zone_of(s, zone, owner)
             if held:
                 into = words["players"][owner] if zone.of_player else words

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.engine.cards import Card, Permanent
 from pioche.engine.errors import PiocheError
-from pioche.engine.places import owners, places, player_of, zone_of
+from pioche.engine.places import places, player_of, zone_of
 from pioche.engine.rng import Rng, commitment
 from pioche.engine.zones import Zone, sees
 
@@ -151,6 +151,3 @@ def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> Non
         else:
             s.seen.pop(number, None)
     s.rng = Rng(rng.below(1 << 256).to_bytes(32, "little"))
-
-
-__all__ = ["ALL", "owners", "reshuffle_hidden", "result_data", "show_permanent", "view"]

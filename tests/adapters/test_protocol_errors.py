@@ -256,6 +256,7 @@ def test_a_finished_match_refuses_what_comes_too_late(at_table, do):
     fields = {"choose": {"option": "rest"}, "concede": {"seat": 1}, "bot": {"bot": "random"}, "perft": {"depth": 2}}
     answer = at_table.ask(do, match="m1", **fields.get(do, {}))
     expected = {"choose": "match-over", "concede": "match-over", "bot": "match-over", "redo": "nothing-to-redo"}
+    expected["patch"] = "match-over"
     assert answer.get("error", {}).get("code") == expected.get(do)
     assert at_table.error("choose", match="m1", text="rest")["code"] == "match-over"
 

@@ -39,7 +39,7 @@ def test_every_card_is_found_zone_by_zone_and_what_lies_on_a_card_right_after_it
         ("deck", 0, 0, "ox"),
         ("discard", 1, 0, "nap"),
         ("road", -1, 0, "ox"),
-        ("under", -1, 0, "ox"),
+        ("under", 0, 0, "ox"),
         ("fire", -1, 0, "vote"),
         ("well", -1, 0, "wolf"),
     ]
@@ -89,8 +89,8 @@ def test_zones_are_attributes_of_a_player_or_of_the_table(state):
     assert player_of(state, 1) is state.players[1]
     assert zone_of(state, ZONES["hand"], 1) is state.players[1].hand
     assert zone_of(state, ZONES["fire"], -1) is state.fire
-    assert owners(CAMP, state, ZONES["hand"]) == [0, 1]
-    assert owners(CAMP, state, ZONES["fire"]) == [-1]
+    assert owners(state, ZONES["hand"]) == [0, 1]
+    assert owners(state, ZONES["fire"]) == [-1]
 
 
 def test_what_lies_on_a_card_of_another_seat_belongs_to_its_controller():

@@ -86,7 +86,7 @@ def test_every_word_is_heard():
     assert (ids(me.hand), ids(me.deck)) == (["omen", "nap"], ["ox", "ox", "wolf"])
     assert (ids(you.archives), [card.owner for card in you.archives]) == (["crown", "ox"], [1, 0])
     assert ids(you.discard) == ["spy", "spy"]
-    assert [(one.card.proto.id, one.card.owner, one.controller) for one in s.road] == [("wolf", 1, -1), ("ox", 0, -1)]
+    assert [(one.card.proto.id, one.card.owner, one.controller) for one in s.road] == [("wolf", 1, 1), ("ox", 0, 0)]
     assert [(card.proto.id, card.owner) for card in [*s.fire, *s.well]] == [
         ("omen", 0),
         ("vote", 1),
@@ -95,7 +95,7 @@ def test_every_word_is_heard():
     ]
     assert {s.cards[number].proto.id: seats for number, seats in s.seen.items()} == {"nap": 2, "ox": 1}
     assert [s.seen.get(card.number, 0) for card in (wolf.under[1], me.hand[1], me.deck[0], you.archives[1])] == [
-        3,
+        63,
         2,
         1,
         1,

@@ -122,7 +122,7 @@ def test_everything_is_seen_where_all_is_open():
         "night": False,
         "weather": "rain",
         "winds": ["south", "north"],
-        "road": [beast("wolf", 15, 1, -1, mood="angry")],
+        "road": [beast("wolf", 15, 1, 1, mood="angry")],
         "fire": [card("omen", 16)],
         "well": [card("ox", 17), card("nap", 18)],
     }
