@@ -60,6 +60,8 @@ def test_two_actions_a_turn_and_fighters_enter_tired():
     t.asks(me, ["rest"])
     assert t.why("play", 2) == "DU-TURN-020"
     t.settled()
+    t.rest()
+    assert t.state.actions == 2
     with pytest.raises(PiocheError, match="impossible") as refused:
         table("duel", me={"line": ["hush"]})
     assert refused.value.refusals[0].rule == "DU-CARD-010"
