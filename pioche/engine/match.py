@@ -273,7 +273,7 @@ class Match:
                 state = self.state
                 flow = self.game.act(state, option)
                 if flow is None or flow is NOTHING:
-                    if state.result is None and not self._quitting:
+                    if state.result is None:
                         self._ask = self.game.ask(state)
                     else:
                         self._settle()
