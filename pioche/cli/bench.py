@@ -84,7 +84,7 @@ def _table(game: Game[Any, Any], found: dict[str, Figures], words: Words) -> Tab
     """The builds side by side; after each figure, how far the worst round fell behind."""
     from rich.table import Table
 
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(game.names[words.lang], no_wrap=True)
     for build, figures in found.items():
         table.add_column(f"{words.say(f'bench.{build}')} {figures['python']}", justify="right", no_wrap=True)

@@ -20,7 +20,7 @@ from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, Game, Match, l
 from pioche.engine import match as match_module
 from pioche.engine.match import Start, open_match
 
-ROUNDS = 5
+ROUNDS = 15
 _POSITIONS = 40  # to copy, and to make options of
 _RECORDS = 5  # to replay
 
@@ -107,9 +107,9 @@ class _Bench:
         begin = perf_counter()
         while True:
             match = self.open(KEEP_NOTHING)
-            ask = match.ask
+            apply, ask = match.apply, match.ask
             while ask is not None:
-                match.apply(int(random() * len(ask.options)))
+                apply(int(random() * len(ask.options)))
                 ask = match.ask
             decisions += match.n
             games += 1

@@ -57,7 +57,7 @@ def test_builds_stand_side_by_side(pioche, monkeypatch):
     assert re.fullmatch(r"decisions per second +[\d,]+ +\d+% +1,23[45] +25%", lines[1].rstrip())
     assert re.fullmatch(r"copy in the middle of an action, µs +[\d.,]+ +\d+% +–", lines[4].rstrip())
     assert re.fullmatch(r"share of making options +\d+\.\d% +\d+% +50\.0% +25%", lines[7].rstrip())
-    assert "The best of 5 rounds" in ended.out
+    assert "The best of 15 rounds" in ended.out
 
 
 def test_without_a_compiler_the_plain_build_is_shown_alone(pioche, monkeypatch):
