@@ -35,10 +35,11 @@ def when(condition: Callable[..., bool], run: Callable[..., Any]) -> Ability:
 class Proto:
     """What is printed: shared by all copies of a card and by all matches. Games add their own facts to its `type`."""
 
-    __slots__ = ("facts", "hooks", "id", "names", "texts", "type")
+    __slots__ = ("facts", "hooks", "id", "mark", "names", "texts", "type")
 
     def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, object]) -> None:
         self.id = id
+        self.mark = ""  # what tells a copy with prints of its own from the others
         self.names = names
         self.texts = texts
         self.facts = facts

@@ -9,6 +9,7 @@ from pioche.engine.errors import PiocheError
 from pioche.engine.rules import plain
 
 if TYPE_CHECKING:
+    from pioche.engine.cards import Proto
     from pioche.engine.game import Deck, Game
 
 _LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
@@ -16,13 +17,43 @@ _LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
 
 def card_ids(game: Game[Any, Any], deck: Deck) -> list[str]:
     """The ids of a deck `{"name": …, "cards": [id, …]}`, all of them known cards."""
+    return [proto.id for proto in protos_of(game, deck)]
+
+
+def protos_of(game: Game[Any, Any], deck: Deck) -> list[Proto]:
+    """The cards of a deck: each an id, or a table `{"card": id, …}` with the print words of that copy."""
     cards = deck.get("cards")
     if not isinstance(cards, list) or not isinstance(deck.get("name", ""), str):
         raise PiocheError("bad-deck", reason='{"name": "…", "cards": ["…"]}')
-    for id in cards:
-        if not isinstance(id, str) or id not in game.book.cards:
-            raise PiocheError("unknown-card", card=id)
-    return cards
+    known = ["card", *(word.name for word in game.print_words)]
+    for entry in cards:
+        for word in entry if isinstance(entry, dict) else []:
+            if word not in known:
+                raise PiocheError("unknown-word", word=word, where="cards")
+    return [proto_of(game, entry) for entry in cards]
+
+
+def proto_of(game: Game[Any, Any], entry: Any) -> Proto:
+    """The card that an entry of a deck or a scenario names, with the prints of its own."""
+    given = entry if isinstance(entry, dict) else {"card": entry}
+    id = given.get("card", entry)
+    proto = game.book.cards.get(id) if isinstance(id, str) else None
+    if proto is None:
+        raise PiocheError("unknown-card", card=id)
+    prints = {word.name: word.checked(given[word.name]) for word in game.print_words if word.name in given}
+    return game.reprint(proto, prints) if prints else proto
+
+
+def entry_of(game: Game[Any, Any], proto: Proto) -> dict[str, Any]:
+    """The entry that names a card: `card`, and the prints that are its own."""
+    usual = game.book.cards[proto.id]
+    entry: dict[str, Any] = {"card": proto.id}
+    if proto is not usual:
+        for word in game.print_words:
+            value = game.print_of(proto, word)
+            if value != game.print_of(usual, word):
+                entry[word.name] = word.show(value)
+    return entry
 
 
 def from_text(game: Game[Any, Any], text: str) -> Deck:

@@ -103,9 +103,9 @@ def gather(s: State, event: Event[Any], triggers: list[Trigger]) -> None:
     hook = event.after
     if hook not in s.heard:
         return
-    for source in s.sources():
-        ability = source.hooks.get(hook)
-        if ability is not None and (ability.when is None or ability.when(s, source, event)):
+    for source in s.listeners(hook):
+        ability = source.hooks[hook]
+        if ability.when is None or ability.when(s, source, event):
             triggers.append(Trigger(source, ability, event))
 
 
@@ -117,13 +117,9 @@ def replaced(s: State, event: Event[Any]) -> FlowOf[Event[Any] | None]:
     used: list[tuple[Source, Ability]] = []
     while True:
         able: list[Trigger] = []
-        for source in s.sources():
-            ability = source.hooks.get(event.instead)
-            if (
-                ability is not None
-                and (source, ability) not in used
-                and (ability.when is None or ability.when(s, source, event))
-            ):
+        for source in s.listeners(event.instead):
+            ability = source.hooks[event.instead]
+            if (source, ability) not in used and (ability.when is None or ability.when(s, source, event)):
                 able.append(Trigger(source, ability, event))
         if not able:
             return event

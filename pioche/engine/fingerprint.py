@@ -9,7 +9,8 @@ from pioche.engine.cards import Card, Proto
 from pioche.engine.log import Line
 from pioche.engine.rng import Rng
 
-_NOT_STATE = frozenset({"log", "hooks"})  # for people; a table that the card or the handler stands for
+# For people; a table that the card or the handler stands for; an index of what is in play.
+_NOT_STATE = frozenset({"log", "hooks", "ears"})
 _slots: dict[type, tuple[str, ...]] = {}
 
 
@@ -39,9 +40,9 @@ def canonical(value: object) -> str:
 
 def _write(value: object, parts: list[str]) -> None:
     if isinstance(value, Card):
-        parts.append(f"#{value.number}={value.proto.id}/{value.owner};")
+        parts.append(f"#{value.number}={value.proto.id}{value.proto.mark}/{value.owner};")
     elif isinstance(value, Proto):
-        parts.append(f"{value.id};")
+        parts.append(f"{value.id}{value.mark};")
     elif value is None or isinstance(value, (int, float, str, bytes)):
         parts.append(f"{value!r};")
     elif isinstance(value, (list, tuple)):

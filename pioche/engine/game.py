@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from pioche.engine.cards import Card, CardBook, Permanent
+from pioche.engine.cards import Card, CardBook, Permanent, Proto
 from pioche.engine.choice import Ask, Verbs
+from pioche.engine.decks import protos_of
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
@@ -57,6 +58,31 @@ class Word:
         """The value as data of its own: what changes later does not change it."""
         return list(value) if self.type == "words" else dict(value) if self.type == "counts" else value
 
+    def checked(self, value: Any) -> Any:
+        """A value that fits, or a refusal that names both."""
+        if self.type == "int":
+            return whole(self.name, value, self.low, self.high)
+        if self.type == "bool":
+            fits = isinstance(value, bool)
+        elif self.type == "word":
+            fits = isinstance(value, str) and value in self.words
+        elif self.type == "counts":
+            fits = isinstance(value, dict) and all(name in self.words for name in value)
+            value = {name: whole(name, count, self.low, self.high) for name, count in value.items()} if fits else value
+        else:
+            fits = isinstance(value, list) and all(one in self.words for one in value) and len(value) <= self.high
+            value = tuple(value) if fits else value
+        if not fits:
+            raise PiocheError("bad-value", word=self.name, value=value)
+        return value
+
+
+def whole(word: str, value: Any, low: int, high: int) -> int:
+    """A whole number from `low` to `high`, or a refusal."""
+    if type(value) is not int or not low <= value <= high:
+        raise PiocheError("bad-value", word=word, value=value)
+    return value
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, P]):
@@ -73,6 +99,7 @@ class Game(Generic[S, P]):
     player_words: ClassVar[tuple[Word, ...]] = ()
     card_words: ClassVar[tuple[Word, ...]] = ()
     table_words: ClassVar[tuple[Word, ...]] = ()
+    print_words: ClassVar[tuple[Word, ...]] = ()  # of one copy of a card, wherever it lies: see `reprint`
     match_options: ClassVar[dict[str, tuple[Any, ...]]] = {}  # of a new match, with the values that each may have
 
     def blank(self, rng: Rng, seats: int, options: Options) -> S:
@@ -84,11 +111,19 @@ class Game(Generic[S, P]):
         cards = list(s.cards)
         for seat, deck in enumerate(decks):
             pile: list[Card] = s.players[seat].deck  # type: ignore[attr-defined]
-            for id in deck["cards"]:
-                card = Card(len(cards), self.book.cards[id], seat)
+            for proto in protos_of(self, deck):
+                card = Card(len(cards), proto, seat)
                 cards.append(card)
                 pile.append(card)
         s.cards = tuple(cards)
+
+    def reprint(self, proto: Proto, given: dict[str, Any]) -> Proto:
+        """A card on which these `print_words` say something else than on the others of its name."""
+        raise NotImplementedError
+
+    def print_of(self, proto: Proto, word: Word) -> Any:
+        """What a print word says on a card."""
+        raise NotImplementedError
 
     def begin(self, s: S) -> Flow | None:
         """Set-up, to the first quiet decision."""

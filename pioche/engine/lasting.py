@@ -62,6 +62,7 @@ def wake(s: State, hooks: Hooks) -> None:
     heard = s.heard
     for hook in hooks:
         heard[hook] = heard.get(hook, 0) + 1
+    s.rearranged()
 
 
 def rest(s: State, hooks: Hooks) -> None:
@@ -73,6 +74,7 @@ def rest(s: State, hooks: Hooks) -> None:
             heard[hook] = left
         else:
             del heard[hook]
+    s.rearranged()
 
 
 def begin(s: State, effect: Lasting) -> None:
@@ -95,6 +97,7 @@ def spend(s: State, effect: Lasting) -> None:
     elif effect.times and effect in s.lasting:
         once_less = Lasting(effect.handler, effect.by, effect.until, effect.args, effect.card, effect.times - 1)
         s.lasting[s.lasting.index(effect)] = once_less
+        s.rearranged()
 
 
 def expire(s: State, until: str, card: int = 0) -> None:
@@ -123,8 +126,7 @@ def modified(s: State, quality: Quality, of: object, printed: int) -> int:
     if heard:
         for layer in quality.layers:
             if layer in heard:
-                for source in s.sources():
-                    ability: Ability | None = source.hooks.get(layer)
-                    if ability is not None:
-                        value = ability.run(s, source, of, value)
+                for source in s.listeners(layer):
+                    ability: Ability = source.hooks[layer]
+                    value = ability.run(s, source, of, value)
     return value

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.engine.activity import ACTIVITY
 from pioche.engine.cards import Card, Permanent
+from pioche.engine.decks import entry_of, proto_of
 from pioche.engine.errors import PiocheError
-from pioche.engine.game import Word
+from pioche.engine.game import Word, whole
 from pioche.engine.places import Place, find, owners, player_of, zone_of
 from pioche.engine.zones import EVERYONE, PUBLIC, Zone, forget, hide, show
 
@@ -42,10 +43,10 @@ def build(game: Game[Any, Any], words: dict[str, Any], rng: Rng) -> State:
             player, ["out", *(word.name for word in game.player_words), *_names(zones, of_player=True)], "players"
         )
         _set_words(game.player_words, player_of(s, seat), player)
-        if checked(_OUT, player.get("out", False)):
+        if _OUT.checked(player.get("out", False)):
             s.out |= 1 << seat
-    s.active = _int("active", words.get("active", 0), 0, len(players) - 1)
-    s.turn = _int("turn", words.get("turn", s.turn or 3), 1, 9999)
+    s.active = whole("active", words.get("active", 0), 0, len(players) - 1)
+    s.turn = whole("turn", words.get("turn", s.turn or 3), 1, 9999)
     if s.out >> s.active & 1:
         raise PiocheError("bad-value", word="active", value=s.active)
     _set_words(game.table_words, s, words)
@@ -74,12 +75,6 @@ def _known_words(given: dict[str, Any], known: list[str], where: str) -> None:
             raise PiocheError("unknown-word", word=word, where=where)
 
 
-def _int(word: str, value: Any, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise PiocheError("bad-value", word=word, value=value)
-    return value
-
-
 def _list(word: str, value: Any) -> list[Any]:
     if not isinstance(value, list):
         raise PiocheError("bad-value", word=word, value=value)
@@ -89,26 +84,7 @@ def _list(word: str, value: Any) -> list[Any]:
 def _set_words(words: tuple[Word, ...], target: Any, given: dict[str, Any]) -> None:
     for word in words:
         if word.name in given and word.type not in ("cards", "permanents"):
-            setattr(target, word.name, checked(word, given[word.name]))
-
-
-def checked(word: Word, value: Any) -> Any:
-    """A value that fits its word, or a refusal that names both."""
-    if word.type == "int":
-        return _int(word.name, value, word.low, word.high)
-    if word.type == "bool":
-        fits = isinstance(value, bool)
-    elif word.type == "word":
-        fits = isinstance(value, str) and value in word.words
-    elif word.type == "counts":
-        fits = isinstance(value, dict) and all(name in word.words for name in value)
-        value = {name: _int(name, count, word.low, word.high) for name, count in value.items()} if fits else value
-    else:
-        fits = isinstance(value, list) and all(one in word.words for one in value) and len(value) <= word.high
-        value = tuple(value) if fits else value
-    if not fits:
-        raise PiocheError("bad-value", word=word.name, value=value)
-    return value
+            setattr(target, word.name, word.checked(given[word.name]))
 
 
 def _card(game: Game[Any, Any], s: State, entry: Any, owner: int) -> tuple[Card, dict[str, Any]]:
@@ -116,10 +92,8 @@ def _card(game: Game[Any, Any], s: State, entry: Any, owner: int) -> tuple[Card,
     given = {"card": entry} if isinstance(entry, str) else entry
     if not isinstance(given, dict) or not isinstance(given.get("card"), str):
         raise PiocheError("bad-value", word="card", value=entry)
-    proto = game.book.cards.get(given["card"])
-    if proto is None:
-        raise PiocheError("unknown-card", card=given["card"])
-    owner = _int("owner", given.get("owner", max(owner, 0)), 0, len(s.teams) - 1)
+    proto = proto_of(game, given)
+    owner = whole("owner", given.get("owner", max(owner, 0)), 0, len(s.teams) - 1)
     if len(s.cards) > 4095:
         raise PiocheError("bad-value", word="cards", value=len(s.cards))
     card = Card(len(s.cards), proto, owner)
@@ -130,14 +104,15 @@ def _card(game: Game[Any, Any], s: State, entry: Any, owner: int) -> tuple[Card,
 def _lay(game: Game[Any, Any], s: State, zone: Zone, owner: int, entry: Any, host: Permanent | None = None) -> None:
     card, given = _card(game, s, entry, owner)
     _refuse(game.refuses_zone(card, zone))
+    prints = [word.name for word in game.print_words]
     if zone.holds == "permanents":
         permanent = game.enter(s, card, owner if owner >= 0 else card.owner, zone.name, host)
-        _bear(game, s, permanent, given, ["card", "owner"])
+        _bear(game, s, permanent, given, ["card", "owner", *prints])
         return
-    _known_words(given, ["card", "owner", "known"], zone.name)
+    _known_words(given, ["card", "owner", "known", *prints], zone.name)
     held = zone_of(s, zone, owner) if host is None else getattr(host, zone.name)
     held.append(card)
-    known = {_int("known", seat, 0, len(s.teams) - 1) for seat in _list("known", given.get("known", []))}
+    known = {whole("known", seat, 0, len(s.teams) - 1) for seat in _list("known", given.get("known", []))}
     if known:
         show(s, [card], EVERYONE if len(known) == len(s.teams) else sum(1 << seat for seat in known))
 
@@ -153,7 +128,7 @@ def _bear(game: Game[Any, Any], s: State, permanent: Permanent, given: dict[str,
             for entry in _list(word.name, given[word.name]):
                 _lay(game, s, word.zone, permanent.controller, entry, permanent)
         else:
-            setattr(permanent, word.name, checked(word, given[word.name]))
+            setattr(permanent, word.name, word.checked(given[word.name]))
 
 
 def patch(game: Game[Any, Any], s: State, words: dict[str, Any], ask: Ask | None) -> None:
@@ -183,11 +158,26 @@ def _patch_card(game: Game[Any, Any], s: State, entry: dict[str, Any], ask: Ask 
         if ask is not None and (number == ask.source or number in [game.verbs.card(option) for option in ask.options]):
             raise PiocheError("cannot-patch-here", card=number)
         place = _move(game, s, place, entry)
-    words = ["number", "zone", "player", "at"] if "zone" in entry else ["number"]
+    prints = [word.name for word in game.print_words]
+    if any(name in entry for name in prints):
+        _reprint(game, s, place, entry)
+    words = ["number", *(["zone", "player", "at"] if "zone" in entry else []), *prints]
     if place.permanent is not None:
         _bear(game, s, place.permanent, entry, words)
     else:
         _known_words(entry, words, place.zone.name)
+
+
+def _reprint(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]) -> None:
+    """Another print of the same card takes its place."""
+    was = place.card
+    card = Card(was.number, proto_of(game, entry_of(game, was.proto) | entry), was.owner)
+    s.cards = (*s.cards[: card.number], card, *s.cards[card.number + 1 :])
+    place.card = card
+    if place.permanent is None:
+        place.held[place.at] = card
+    else:
+        place.permanent.card = card
 
 
 def _move(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]) -> Place:
@@ -195,7 +185,7 @@ def _move(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]) -
     zone = zones.get(entry["zone"]) if isinstance(entry["zone"], str) else None
     if zone is None:
         raise PiocheError("unknown-word", word=entry["zone"], where="zone")
-    seat = _int("player", entry.get("player", place.card.owner), 0, len(s.teams) - 1)
+    seat = whole("player", entry.get("player", place.card.owner), 0, len(s.teams) - 1)
     at = entry.get("at", "bottom")
     if at not in ("top", "bottom"):
         raise PiocheError("bad-value", word="at", value=at)
@@ -245,7 +235,7 @@ def _words(words: tuple[Word, ...], bearer: Any) -> dict[str, Any]:
 
 def _entry(game: Game[Any, Any], s: State, one: Card | Permanent, zone: Zone, owner: int) -> Any:
     card = one if isinstance(one, Card) else one.card
-    entry: dict[str, Any] = {"card": card.proto.id}
+    entry = entry_of(game, card.proto)
     if card.owner != owner:
         entry["owner"] = card.owner
     if isinstance(one, Permanent):

@@ -26,6 +26,7 @@ class State:
         "active",
         "automata",
         "cards",
+        "ears",
         "heard",
         "lasting",
         "log",
@@ -52,6 +53,7 @@ class State:
         self.result: Result | None = None
         self.seen: dict[int, int] = {}  # card number -> bit per seat that has seen it where it is hidden
         self.heard: dict[str, int] = {}  # hook -> how many active sources have it
+        self.ears: dict[str, list[Source]] = {}  # hook -> the sources that have it, found when first asked: no state
         self.lasting: list[Lasting] = []
         self.stack: Stack | None = None
         self.waiting: list[Stack] = []
@@ -84,6 +86,19 @@ class State:
     def sources(self) -> list[Source]:
         """What rules may come from now, in the order in which this game looks at them."""
         raise NotImplementedError
+
+    def listeners(self, hook: str) -> list[Source]:
+        """The sources that have a hook, in the order of `sources`; do not change the list."""
+        found = self.ears.get(hook)
+        if found is None:
+            found = [source for source in self.sources() if hook in source.hooks] if hook in self.heard else []
+            self.ears[hook] = found
+        return found
+
+    def rearranged(self) -> None:
+        """Sources have come, gone or changed places: who listens is to be looked up again."""
+        if self.ears:
+            self.ears = {}
 
     def chooser(self) -> int:
         """Who orders what happens at the same time."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.engine.cards import Card, Permanent
+from pioche.engine.decks import entry_of
 from pioche.engine.errors import PiocheError
 from pioche.engine.places import places, player_of, zone_of
 from pioche.engine.rng import Rng, commitment
@@ -87,12 +88,14 @@ def _zone(game: Game[Any, Any], s: State, zone: Zone, owner: int, viewer: int) -
     held = zone_of(s, zone, owner)
     if zone.holds == "permanents":
         return [show_permanent(game, s, permanent, viewer) for permanent in held]
-    return _cards(s, zone, owner, held, viewer, f"{zone.name}.{owner}")
+    return _cards(game, s, zone, owner, held, viewer, f"{zone.name}.{owner}")
 
 
-def _cards(s: State, zone: Zone, owner: int, held: list[Card], viewer: int, where: str) -> list[dict[str, Any]]:
+def _cards(
+    game: Game[Any, Any], s: State, zone: Zone, owner: int, held: list[Card], viewer: int, where: str
+) -> list[dict[str, Any]]:
     return [
-        {"card": card.proto.id, "number": card.number, "owner": card.owner}
+        entry_of(game, card.proto) | {"number": card.number, "owner": card.owner}
         if viewer == ALL or sees(s, zone, owner, card, viewer)
         else {"token": f"{where}.{at}"}
         for at, card in enumerate(held)
@@ -101,8 +104,7 @@ def _cards(s: State, zone: Zone, owner: int, held: list[Card], viewer: int, wher
 
 def show_permanent(game: Game[Any, Any], s: State, permanent: Permanent, viewer: int) -> dict[str, Any]:
     card = permanent.card
-    data: dict[str, Any] = {
-        "card": card.proto.id,
+    data: dict[str, Any] = entry_of(game, card.proto) | {
         "number": card.number,
         "owner": card.owner,
         "controller": permanent.controller,
@@ -112,7 +114,8 @@ def show_permanent(game: Game[Any, Any], s: State, permanent: Permanent, viewer:
         if word.type == "permanents":
             data[word.name] = [show_permanent(game, s, one, viewer) for one in value]
         elif word.type == "cards":
-            data[word.name] = _cards(s, word.zone, permanent.controller, value, viewer, f"{word.name}.{card.number}")
+            where = f"{word.name}.{card.number}"
+            data[word.name] = _cards(game, s, word.zone, permanent.controller, value, viewer, where)
         else:
             data[word.name] = word.show(value)
     return data | game.show_permanent(s, permanent)

@@ -6,7 +6,7 @@ from duel.state import DuelState
 
 from pioche.engine import PiocheError, Rng, new_scenario
 from pioche.engine.game import Word
-from pioche.engine.scenario import checked, position
+from pioche.engine.scenario import position
 
 COUNTERS = Word("counters", "counts", {}, high=9, words=("power", "doom"))
 
@@ -62,6 +62,6 @@ def test_a_view_keeps_its_counts_when_the_state_changes():
 )
 def test_counts_that_do_not_fit_are_refused(value, named):
     with pytest.raises(PiocheError) as refused:
-        checked(COUNTERS, value)
+        COUNTERS.checked(value)
     assert refused.value.code == "bad-value"
     assert refused.value.args_["word"] == named

@@ -8,7 +8,7 @@ from upper import CAMP, Camp, camp, duel, ids, refused, train
 from pioche.engine import new_match, rng_of
 from pioche.engine.fingerprint import digest
 from pioche.engine.game import Word
-from pioche.engine.scenario import build, checked, position
+from pioche.engine.scenario import build, position
 from pioche.engine.zones import EVERYONE
 
 FULL = {
@@ -341,12 +341,12 @@ def test_there_are_at_most_4095_cards():
 
 
 def test_words_are_checked_one_by_one():
-    assert checked(Word("tide", "int", low=-2, high=2), -2) == -2
-    assert checked(Word("tide", "words", words=("ebb", "flow")), ["flow", "ebb"]) == ("flow", "ebb")
+    assert Word("tide", "int", low=-2, high=2).checked(-2) == -2
+    assert Word("tide", "words", words=("ebb", "flow")).checked(["flow", "ebb"]) == ("flow", "ebb")
     with refused("bad-value", word="tide", value=["flow", 1]):
-        checked(Word("tide", "words", words=("ebb", "flow")), ["flow", 1])
+        Word("tide", "words", words=("ebb", "flow")).checked(["flow", 1])
     with refused("bad-value", word="tide", value=3):
-        checked(Word("tide", "int", low=-2, high=2), 3)
+        Word("tide", "int", low=-2, high=2).checked(3)
 
 
 # And back

@@ -217,6 +217,7 @@ def draw(s: DuelState, seat: int, count: int) -> None:
 def begin_turn(s: DuelState, seat: int) -> None:
     """DU-TURN-010: ready and heal, then draw."""
     s.active = seat
+    s.rearranged()
     s.turn += 1
     s.actions = 2
     for fighter in s.players[seat].line:
