@@ -140,7 +140,7 @@ class CardBook:
             raise ValueError(f"card {id!r} has two blocks of behaviour")
 
         def take(block: type) -> type:
-            if (block.__doc__ or "") != proto.texts["en"]:
+            if " ".join((block.__doc__ or "").split()) != proto.texts["en"]:  # it may be wrapped
                 raise ValueError(f"card {id!r}: docstring and English text differ")
             proto.hooks = hooks_of(block, self._hooks)
             return block

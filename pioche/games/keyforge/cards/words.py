@@ -1,0 +1,574 @@
+"""The words that cards are written in: whom they mean, how they ask, what they do.
+
+Abilities get `(s, me)`: `me.seat` is *you*, `me.it` the card itself (for an upgrade: its creature), `me.source` what
+has or gives the ability, `me.event` what triggered it. Selections are functions of `(s, me)` too, so that
+`play = deals(3, creatures)` reads as it is printed. Words in the third person (`steals(1)`) make abilities; the rules
+behind them (`steal(s, seat, 1)`) are flows for cards that need more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from pioche.engine.cards import Card, when
+from pioche.engine.choice import MODE, NUMBER, Ask
+from pioche.engine.flow import confirm, run
+from pioche.engine.flow import pick as pick_one
+from pioche.engine.flow import pick_number as ask_number
+from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
+from pioche.games.keyforge.cards.book import BOOK, card
+from pioche.games.keyforge.rules.abilities import in_order, own_abilities
+from pioche.games.keyforge.rules.amber import (
+    Added,
+    Captured,
+    Stolen,
+    capture,
+    exalt,
+    gain,
+    lose,
+    pay,
+    put_on,
+    steal,
+    take_off,
+)
+from pioche.games.keyforge.rules.control import take_control, under_control
+from pioche.games.keyforge.rules.damage import BY_ICON, BY_POWER, Hit, deal, heal, move_damage
+from pioche.games.keyforge.rules.destroy import destroy, may_be_destroyed, pass_tag, settle
+from pioche.games.keyforge.rules.draw import draw, gain_chains
+from pioche.games.keyforge.rules.enter import print_of, put_into_play
+from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
+from pioche.games.keyforge.rules.leave import leave
+from pioche.games.keyforge.rules.line import centre, move_to_flank, neighbours, on_flank, swap
+from pioche.games.keyforge.rules.play import icons, play, refuses_playing
+from pioche.games.keyforge.rules.status import add_counters, enrage, exhaust, ready, stun, unstun, ward
+from pioche.games.keyforge.rules.terms import HOOKS, HOUSE
+from pioche.games.keyforge.rules.turn import NEXT_TURN, UNTIL_START, discarded, raise_tide
+from pioche.games.keyforge.rules.use import use_freely
+from pioche.games.keyforge.rules.values import (
+    armor,
+    belongs,
+    elusive,
+    key_cost,
+    least_powerful,
+    most_powerful,
+    power,
+)
+from pioche.games.keyforge.rules.zones import (
+    ABDUCTED,
+    archive_from_discard,
+    archive_from_hand,
+    archive_top,
+    discard_random,
+    discard_top,
+    leave_archives,
+    look,
+    purge,
+    put_on_deck,
+    put_under,
+    return_to_hand,
+    reveal,
+    shuffle_deck,
+    shuffle_discard_into_deck,
+)
+from pioche.games.keyforge.state import HOUSES, InPlay, KeyForge, Me
+
+Select = Callable[[KeyForge, Me], list[InPlay]]
+
+# Whom a card means
+
+
+def creatures(s: KeyForge, me: Me) -> list[InPlay]:
+    """Each creature in play, friendly ones first."""
+    return s.players[me.seat].battleline + s.players[1 - me.seat].battleline
+
+
+def friends(s: KeyForge, me: Me) -> list[InPlay]:
+    """Each friendly creature."""
+    return s.players[me.seat].battleline.copy()
+
+
+def enemies(s: KeyForge, me: Me) -> list[InPlay]:
+    """Each enemy creature."""
+    return s.players[1 - me.seat].battleline.copy()
+
+
+def others(s: KeyForge, me: Me) -> list[InPlay]:
+    """Each other friendly creature."""
+    return [one for one in s.players[me.seat].battleline if one is not me.it]
+
+
+def other_creatures(s: KeyForge, me: Me) -> list[InPlay]:
+    """Each other creature in play."""
+    return [one for one in creatures(s, me) if one is not me.it]
+
+
+def beside(s: KeyForge, me: Me) -> list[InPlay]:
+    """Its neighbours."""
+    return neighbours(s, me.it) if me.it is not None else []
+
+
+def artifacts(s: KeyForge, me: Me) -> list[InPlay]:
+    """Each artifact in play, friendly ones first."""
+    return s.players[me.seat].artifacts + s.players[1 - me.seat].artifacts
+
+
+def itself(s: KeyForge, me: Me) -> list[InPlay]:
+    return [me.it] if me.it is not None and s.stands(me.it) else []
+
+
+def that(select: Select, *conditions: Callable[[KeyForge, InPlay], Any]) -> Select:
+    """`that(creatures, on_flank)`: those for which all conditions hold."""
+    return lambda s, me: [one for one in select(s, me) if all(condition(s, one) for condition in conditions)]
+
+
+def of_house(house: str) -> Callable[[KeyForge, InPlay], bool]:
+    return lambda s, it: belongs(s, it, house)
+
+
+def not_of_house(house: str) -> Callable[[KeyForge, InPlay], bool]:
+    return lambda s, it: not belongs(s, it, house)
+
+
+def with_trait(trait: str) -> Callable[[KeyForge, InPlay], bool]:
+    return lambda s, it: trait in it.printed.traits
+
+
+def without_trait(trait: str) -> Callable[[KeyForge, InPlay], bool]:
+    return lambda s, it: trait not in it.printed.traits
+
+
+def damaged(s: KeyForge, it: InPlay) -> bool:
+    """KF-DMG-040."""
+    return it.damage > 0
+
+
+def undamaged(s: KeyForge, it: InPlay) -> bool:
+    return it.damage == 0
+
+
+def not_on_flank(s: KeyForge, it: InPlay) -> bool:
+    return not on_flank(s, it)
+
+
+def is_ready(s: KeyForge, it: InPlay) -> bool:
+    return it.ready
+
+
+def only(condition: Callable[..., bool]) -> Callable[[Callable[..., Any]], Any]:
+    """`@only(condition)` above an ability: it is due only where `condition(s, source, event)` holds."""
+    return lambda run: when(condition, run)
+
+
+# How a card asks. The active player answers (KF-CORE-050).
+
+
+def pick(s: KeyForge, me: Me, things: Sequence[InPlay], prompt: str, *, may: bool = False) -> Any:
+    """One of these cards in play, or None: there is none, or `may` was declined."""
+    number = yield from pick_one(s.active, things, prompt, me.number, may=may)
+    return s.in_play(number) if number else None
+
+
+def pick_up_to(s: KeyForge, me: Me, things: Sequence[InPlay], most: int, prompt: str, *, least: int = 0) -> Any:
+    """From `least` to `most` different ones, as a list; where there are fewer, all of them."""
+    left = list(things)
+    picked: list[InPlay] = []
+    while left and len(picked) < most:
+        one = yield from pick(s, me, left, prompt, may=len(picked) >= least)
+        if one is None:
+            break
+        picked.append(one)
+        left.remove(one)
+    return picked
+
+
+def pick_exactly(s: KeyForge, me: Me, things: Sequence[InPlay], count: int, prompt: str) -> Any:
+    """So many different ones, as a list; where there are fewer, all of them."""
+    return pick_up_to(s, me, things, count, prompt, least=count)
+
+
+def pick_card(s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False) -> Any:
+    """One of these cards out of play, or None."""
+    number = yield from pick_one(s.active, cards, prompt, me.number, may=may)
+    return s.cards[number] if number else None
+
+
+def pick_cards(s: KeyForge, me: Me, cards: Sequence[Card], most: int, prompt: str, *, least: int = 0) -> Any:
+    """From `least` to `most` different cards out of play, as a list."""
+    left = list(cards)
+    picked: list[Card] = []
+    while left and len(picked) < most:
+        one = yield from pick_card(s, me, left, prompt, may=len(picked) >= least)
+        if one is None:
+            break
+        picked.append(one)
+        left.remove(one)
+    return picked
+
+
+def pick_house(s: KeyForge, me: Me, houses: Iterable[str] = HOUSES, *, seat: int = -1) -> Any:
+    """KF-MISC-050: a house, any of the game's unless told otherwise."""
+    options = [HOUSE | HOUSES.index(house) for house in houses]
+    option = yield Ask(s.active if seat < 0 else seat, "house", options, me.number, "name-house")
+    return HOUSES[option & NUMBER]
+
+
+def pick_mode(s: KeyForge, me: Me, count: int, prompt: str = "mode") -> Any:
+    """One of several texts in printed order: 0, 1, …"""
+    option = yield Ask(s.active, "mode", [MODE | n for n in range(count)], me.number, prompt)
+    return option & NUMBER
+
+
+def pick_amount(s: KeyForge, me: Me, low: int, high: int, prompt: str) -> Any:
+    """A whole number, both ends included."""
+    return ask_number(s.active, low, high, prompt, me.number)
+
+
+def may(s: KeyForge, me: Me, prompt: str) -> Any:
+    """KF-ABIL-080: whether the player wants to."""
+    return confirm(s.active, prompt, me.number)
+
+
+# What a card does
+
+
+def damage(s: KeyForge, me: Me, hits: Iterable[tuple[InPlay, int]], *, through_armor: bool = False) -> Any:
+    """KF-DMG-060: deal damage to several creatures at once, this card being its source; gives those destroyed."""
+    dealt = []
+    it = me.it if me.it is not None and me.it.printed.type == "creature" and me.source is me.it else None
+    for to, amount in hits:
+        hit = Hit(to, amount, "text", it, s.cards[me.number])
+        hit.through_armor = through_armor
+        dealt.append(hit)
+    return deal(s, dealt)
+
+
+def split_damage(s: KeyForge, me: Me, amount: int, select: Select) -> Any:
+    """KF-ABIL-110, KF-ABIL-130: so many times 1 damage, each to a creature of one's choice, dealt together."""
+    hits: list[tuple[InPlay, int]] = []
+    for _ in range(amount):
+        it = yield from pick(s, me, select(s, me), "damage")
+        if it is None:
+            break
+        hits.append((it, 1))
+    yield from damage(s, me, hits)
+
+
+def ready_and_fight(s: KeyForge, me: Me, it: InPlay) -> Any:
+    """KF-FIGHT-160, KF-FAQUSE-010: ready a creature, then fight with it as far as possible."""
+    ready(s, it)
+    return use_freely(s, me.seat, it, ("fight",))
+
+
+def for_the_turn(s: KeyForge, me: Me, effect: str, *args: int, times: int = 0) -> None:
+    """KF-PERS-010: for the remainder of the turn."""
+    begin(s, Lasting(effect, me.seat, END_OF_TURN, args, me.number, times))
+    s.shaken = True
+
+
+def on_their_next_turn(s: KeyForge, me: Me, effect: str, *args: int) -> None:
+    """Until the end of the opponent's next turn: the effect itself asks whose turn it is, where that matters."""
+    begin(s, Lasting(effect, me.seat, NEXT_TURN[me.opponent], args, me.number))
+    s.shaken = True
+
+
+def until_your_next_turn(s: KeyForge, me: Me, effect: str, *args: int) -> None:
+    begin(s, Lasting(effect, me.seat, UNTIL_START[me.seat], args, me.number))
+    s.shaken = True
+
+
+def until_it_leaves(s: KeyForge, me: Me, effect: str, *args: int) -> None:
+    """Until this card leaves play."""
+    begin(s, Lasting(effect, me.seat, WHEN_IT_LEAVES, args, me.number))
+    s.shaken = True
+
+
+def effect(name: str) -> Callable[[type], type]:
+    """Give an effect that lasts its behaviour: a bag of hooks, like a card's block. A name that begins with `on:` is an
+    effect on the card whose number is its first argument, and ends when that card leaves play."""
+    return lasting(name, HOOKS)
+
+
+# Abilities in one line
+
+
+def gains(amount: int) -> Callable[[KeyForge, Me], Any]:
+    return lambda s, me: gain(s, me.seat, amount)
+
+
+def steals(amount: int) -> Callable[[KeyForge, Me], Any]:
+    return lambda s, me: steal(s, me.seat, amount)
+
+
+def loses(amount: int) -> Callable[[KeyForge, Me], Any]:
+    """Your opponent loses so much."""
+
+    def run(s: KeyForge, me: Me) -> None:
+        lose(s, me.opponent, amount)
+
+    return run
+
+
+def captures(amount: int) -> Callable[[KeyForge, Me], Any]:
+    """This creature captures so much."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        if me.it is not None:
+            yield from capture(s, me.it, amount, 1 - me.seat)
+
+    return run
+
+
+def draws(count: int) -> Callable[[KeyForge, Me], Any]:
+    def run(s: KeyForge, me: Me) -> None:
+        draw(s, me.seat, count)
+
+    return run
+
+
+def archives(count: int = 1) -> Callable[[KeyForge, Me], Any]:
+    """KF-ARCH-040: archive cards from the hand."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        for _ in range(count):
+            chosen = yield from pick_card(s, me, s.players[me.seat].hand, "archive")
+            if chosen is not None:
+                yield from archive_from_hand(s, me.seat, chosen)
+
+    return run
+
+
+def deals(amount: int, select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    """Deal damage to one of these."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        it = yield from pick(s, me, select(s, me), "damage")
+        if it is not None:
+            yield from damage(s, me, [(it, amount)])
+
+    return run
+
+
+def deals_each(amount: int, select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    """Deal damage to each of these."""
+    return lambda s, me: damage(s, me, [(it, amount) for it in select(s, me)])
+
+
+def destroys(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    """Destroy one of these."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        it = yield from pick(s, me, [one for one in select(s, me) if not one.tagged], "destroy")
+        if it is not None:
+            yield from destroy(s, [it])
+
+    return run
+
+
+def destroys_each(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    return lambda s, me: destroy(s, select(s, me))
+
+
+def stuns(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    """Stun one of these."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        it = yield from pick(s, me, select(s, me), "stun")
+        if it is not None:
+            stun(s, it)
+
+    return run
+
+
+def stuns_each(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    def run(s: KeyForge, me: Me) -> None:
+        for it in select(s, me):
+            stun(s, it)
+
+    return run
+
+
+def returns(select: Select, prompt: str = "return") -> Callable[[KeyForge, Me], Any]:
+    """Return one of these to its owner's hand."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        it = yield from pick(s, me, select(s, me), prompt)
+        if it is not None:
+            yield from leave(s, [it], "hand")
+
+    return run
+
+
+def returns_each(select: Select) -> Callable[[KeyForge, Me], Any]:
+    return lambda s, me: leave(s, select(s, me), "hand")
+
+
+def sacrifices_itself(then: Callable[[KeyForge, Me], Any]) -> Callable[[KeyForge, Me], Any]:
+    """KF-DEST-160: this card is destroyed, then it does the rest."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        assert me.it is not None
+        yield from destroy(s, [me.it])
+        result = then(s, me)
+        if result is not None:
+            yield from result
+
+    return run
+
+
+def always(*_: Any) -> bool:
+    """For questions that a card answers by its very presence."""
+    return True
+
+
+__all__ = [
+    "ABDUCTED",
+    "BOOK",
+    "BY_ICON",
+    "BY_POWER",
+    "END_OF_MATCH",
+    "END_OF_TURN",
+    "HOOKS",
+    "HOUSE",
+    "HOUSES",
+    "MODE",
+    "NEXT_TURN",
+    "NUMBER",
+    "UNTIL_START",
+    "WHEN_IT_LEAVES",
+    "Added",
+    "Ask",
+    "Captured",
+    "Card",
+    "Hit",
+    "InPlay",
+    "KeyForge",
+    "Lasting",
+    "Me",
+    "Stolen",
+    "add_counters",
+    "always",
+    "archive_from_discard",
+    "archive_from_hand",
+    "archive_top",
+    "archives",
+    "armor",
+    "artifacts",
+    "begin",
+    "belongs",
+    "beside",
+    "can_pay",
+    "capture",
+    "captures",
+    "card",
+    "centre",
+    "confirm",
+    "creatures",
+    "damage",
+    "damaged",
+    "deal",
+    "deals",
+    "deals_each",
+    "destroy",
+    "destroys",
+    "destroys_each",
+    "discard_random",
+    "discard_top",
+    "discarded",
+    "draw",
+    "draws",
+    "effect",
+    "elusive",
+    "end",
+    "enemies",
+    "enrage",
+    "exalt",
+    "exhaust",
+    "for_the_turn",
+    "forge",
+    "friends",
+    "gain",
+    "gain_chains",
+    "gains",
+    "heal",
+    "icons",
+    "in_order",
+    "is_ready",
+    "itself",
+    "key_cost",
+    "lasting",
+    "least_powerful",
+    "leave",
+    "leave_archives",
+    "look",
+    "lose",
+    "loses",
+    "may",
+    "may_be_destroyed",
+    "most_powerful",
+    "move_damage",
+    "move_to_flank",
+    "neighbours",
+    "not_of_house",
+    "not_on_flank",
+    "of_house",
+    "on_flank",
+    "on_their_next_turn",
+    "only",
+    "other_creatures",
+    "others",
+    "own_abilities",
+    "pass_tag",
+    "pay",
+    "pick",
+    "pick_amount",
+    "pick_card",
+    "pick_cards",
+    "pick_exactly",
+    "pick_house",
+    "pick_mode",
+    "pick_up_to",
+    "play",
+    "power",
+    "print_of",
+    "purge",
+    "put_into_play",
+    "put_on",
+    "put_on_deck",
+    "put_under",
+    "raise_tide",
+    "ready",
+    "ready_and_fight",
+    "refuses_playing",
+    "return_to_hand",
+    "returns",
+    "returns_each",
+    "reveal",
+    "run",
+    "sacrifices_itself",
+    "settle",
+    "shuffle_deck",
+    "shuffle_discard_into_deck",
+    "spend",
+    "split_damage",
+    "steal",
+    "steals",
+    "stun",
+    "stuns",
+    "stuns_each",
+    "swap",
+    "take_control",
+    "take_off",
+    "that",
+    "undamaged",
+    "under_control",
+    "unforge",
+    "unstun",
+    "until_it_leaves",
+    "until_your_next_turn",
+    "use_freely",
+    "ward",
+    "when",
+    "with_trait",
+    "without_trait",
+]

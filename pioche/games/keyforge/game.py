@@ -1,0 +1,289 @@
+"""The game object: set-up, steps, scenarios, views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from pioche.engine.cards import NO_CARD, Card, Proto
+from pioche.engine.choice import END, NUMBER, Ask, verb_of, which_of
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import Flow
+from pioche.engine.game import Deck, Game, Options, Word
+from pioche.engine.lasting import wake
+from pioche.engine.rng import Rng
+from pioche.engine.seats import lose
+from pioche.engine.zones import HIDDEN, OWNER, Zone
+from pioche.games.keyforge import board, decks, evaluate
+from pioche.games.keyforge.cards import BOOK
+from pioche.games.keyforge.rules import house, setup, turn, values
+from pioche.games.keyforge.rules.control import under_control
+from pioche.games.keyforge.rules.destroy import settle
+from pioche.games.keyforge.rules.enter import print_of
+from pioche.games.keyforge.rules.fight import refuses_target
+from pioche.games.keyforge.rules.leave import remove
+from pioche.games.keyforge.rules.line import on_flank
+from pioche.games.keyforge.rules.play import play_from_hand, refuses_play
+from pioche.games.keyforge.rules.terms import (
+    ACTION,
+    DISCARD,
+    FIGHT,
+    HOUSE,
+    OMNI,
+    PLAY,
+    REAP,
+    TIDE,
+    UNSTUN,
+    VERBS,
+)
+from pioche.games.keyforge.rules.use import refuses_use, use
+from pioche.games.keyforge.state import (
+    COLOURS,
+    COUNTERS,
+    HOUSES,
+    ICONS,
+    InPlay,
+    KeyForge,
+    Player,
+    Printed,
+    reprint_in_play,
+    with_prints,
+)
+
+HOW = {REAP: "reap", FIGHT: "fight", ACTION: "action", OMNI: "omni", UNSTUN: "unstun"}
+CREATURE_WORDS = ("damage", "stunned", "ward", "enraged", "armor_used", "upgrades")
+
+
+class KeyForgeGame(Game[KeyForge, InPlay]):
+    slug = "keyforge"
+    version = "2021.03"
+    names = {"fr": "KeyForge", "en": "KeyForge"}
+    folder = Path(__file__).parent
+    seats = (2,)
+    verbs = VERBS
+    book = BOOK
+    zones = (
+        Zone("battleline", holds="permanents"),
+        Zone("artifacts", holds="permanents"),
+        Zone("hand", OWNER),
+        Zone("deck", HIDDEN),
+        Zone("discard"),
+        Zone("archives", OWNER),
+        Zone("purged", OWNER),
+        Zone("limbo", of_player=False),
+    )
+    player_words = (
+        Word("amber", "int", high=999),
+        Word("chains", "int", high=24),
+        Word("keys", "words", (), words=COLOURS, high=3),
+        Word("houses", "words", (), words=HOUSES, high=3),
+        Word("last_keys", "words", (), words=COLOURS, high=3),
+        Word("last_creatures", "int", high=99),
+    )
+    card_words = (
+        Word("ready", "bool", True),
+        Word("damage", "int", high=999),
+        Word("amber", "int", high=999),
+        Word("armor_used", "int", high=999),
+        Word("stunned", "bool", False),
+        Word("ward", "bool", False),
+        Word("enraged", "bool", False),
+        Word("counters", "counts", {}, words=COUNTERS, high=999),
+        Word("upgrades", "permanents", []),
+        Word("under", "cards", [], sight=OWNER),
+        Word("linked", "cards", []),
+    )
+    table_words = (
+        Word("house", "word", "", words=("", *HOUSES)),
+        Word("tide", "int", -1, low=-1, high=1),
+        Word("first_turn", "bool", False),
+    )
+    print_words = (Word("house", "word", "", words=HOUSES), Word("bonus", "words", (), words=ICONS, high=20))
+    match_options = {
+        "sealed": (False, True),
+        "bid": (False, True),
+        "intro": (False, True),
+        "tide": (True, False),
+        "loser": (0, 1),
+        "chains_0": tuple(range(25)),
+        "chains_1": tuple(range(25)),
+    }
+
+    def blank(self, rng: Rng, seats: int, options: Options) -> KeyForge:
+        players = [Player(0, options.get(f"chains_{seat}", 0), (), (), (), 0) for seat in range(2)]
+        s = KeyForge(rng, (0, 1), (NO_CARD,), players)
+        s.tides = options.get("tide", True)
+        s.intro = options.get("intro", False)
+        s.first = options.get("loser", -1)
+        s.step = "bid" if options.get("bid") else "setup"
+        return s
+
+    def deal(self, s: KeyForge, dealt: Sequence[Deck], options: Options) -> None:
+        if options.get("sealed"):
+            dealt = [decks.generate(s.rng) for _ in dealt]
+        super().deal(s, dealt, options)
+        for player, deck in zip(s.players, dealt, strict=True):
+            player.houses = decks.houses_of(deck)
+
+    def begin(self, s: KeyForge) -> Flow | None:
+        return None if s.step == "bid" else setup.choose_first(s)
+
+    def ask(self, s: KeyForge) -> Ask:
+        if s.step == "main":
+            return turn.ask_main(s)
+        if s.step == "house":
+            return house.ask_house(s)
+        if s.step == "mulligan":
+            return setup.ask_mulligan(s)
+        return setup.ask_bid(s) if s.step == "bid" else setup.ask_first(s)
+
+    def act(self, s: KeyForge, option: int) -> Flow | None:
+        number = option & NUMBER
+        if s.step == "main":
+            flow = self._act_main(s, verb_of(option), option)
+            return _and_on(s, flow) if s.heard or s.omega or verb_of(option) == PLAY or s.shaken else flow
+        if s.step == "house":
+            return house.choose_house(s, HOUSES[number])
+        if s.step == "mulligan":
+            return setup.mulligan(s, option)
+        return setup.bid(s, option) if s.step == "bid" else setup.set_first(s, number)
+
+    def _act_main(self, s: KeyForge, verb: int, option: int) -> Flow:
+        seat = s.active
+        number = option & NUMBER
+        if verb == PLAY:
+            return play_from_hand(s, seat, s.cards[number], which_of(option))
+        if verb == DISCARD:
+            return turn.discard_from_hand(s, seat, s.cards[number])
+        if verb == TIDE:
+            return turn.use_tide(s, seat)
+        if verb == END:
+            return turn.end_turn(s)
+        return use(s, seat, s.must(number), HOW[verb])
+
+    def why(self, s: KeyForge, seat: int, option: int) -> Refusal | None:
+        verb, number = verb_of(option), option & NUMBER
+        if verb == HOUSE:
+            return house.refuses_house(s, seat, HOUSES[number]) if s.step == "house" else None
+        if s.active != seat:
+            return Refusal("KF-CORE-040", "not-your-turn")
+        if s.step != "main":
+            return Refusal("KF-MAIN-010", "not-now")
+        if verb == TIDE:
+            return turn.refuses_tide(s, seat)
+        if not 0 < number < len(s.cards):
+            return None
+        card = s.cards[number]
+        if verb == PLAY:
+            return refuses_play(s, seat, card, which_of(option))
+        if verb == DISCARD:
+            return turn.refuses_discard(s, seat, card)
+        it = s.in_play(number)
+        if verb in HOW:
+            return refuses_use(s, seat, it, HOW[verb]) if it is not None else Refusal("KF-USE-010", "not-in-play")
+        return None
+
+    def leave(self, s: KeyForge, seat: int, reason: str) -> None:
+        lose(s, [seat], reason)
+
+    def evaluate(self, s: KeyForge, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
+
+    # Scenarios
+
+    def enter(self, s: KeyForge, card: Card, seat: int, zone: str, host: InPlay | None = None) -> InPlay:
+        it = InPlay(card, seat, print_of(card), True)
+        if host is not None:
+            it.host = host.card.number
+            host.upgrades.append(it)
+        else:
+            player = s.players[seat]
+            (player.battleline if zone == "battleline" else player.artifacts).append(it)
+            if seat != card.owner:
+                under_control(s, card.number, seat)
+        wake(s, it.hooks)
+        if "controls" in it.hooks:
+            it.hooks["controls"].run(s, it)
+        s.shaken = True
+        return it
+
+    def remove(self, s: KeyForge, permanent: InPlay) -> None:
+        remove(s, permanent)
+
+    def arrange(self, s: KeyForge, first: dict[str, Any]) -> Refusal | None:
+        for seat, player in enumerate(s.players):
+            if not player.houses:
+                player.houses = tuple(
+                    dict.fromkeys(print_of(card).house for card in s.cards[1:] if card.owner == seat)
+                )[:3]
+        s.first = s.active
+        s.step = "main" if s.house else "house"
+        if not s.house and not house.choosable(s, s.active):
+            s.step = "main"
+        s.shaken = False
+        return None
+
+    def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
+        printed = print_of(card)
+        wanted = {"battleline": "creature", "artifacts": "artifact", "upgrades": "upgrade"}.get(zone.name)
+        if wanted is None or printed.type == wanted or (wanted == "upgrade" and "upgrade" in printed.facts):
+            return None
+        return Refusal("KF-ACTC-010", f"not-{wanted}", card=card)
+
+    def refuses_word(self, card: Card, word: Word) -> Refusal | None:
+        if word.name in CREATURE_WORDS and print_of(card).type != "creature":
+            return Refusal("KF-CREA-010", "only-creatures", card=card, word=word.name)
+        return None
+
+    def reprint(self, proto: Proto, given: dict[str, Any]) -> Proto:
+        assert isinstance(proto, Printed)
+        return with_prints(proto, given.get("house", proto.house), tuple(given.get("bonus", proto.bonus)))
+
+    def print_of(self, proto: Proto, word: Word) -> Any:
+        assert isinstance(proto, Printed)
+        return proto.house if word.name == "house" else proto.bonus
+
+    def reprinted(self, s: KeyForge, permanent: InPlay) -> None:
+        reprint_in_play(s, permanent, print_of(permanent.card))
+
+    # Views
+
+    def show_player(self, s: KeyForge, seat: int) -> dict[str, Any]:
+        high = s.tide == seat
+        return {
+            "key_cost": values.key_cost(s, seat),
+            "house": s.house if seat == s.active else "",
+            "tide": "high" if high else "neutral" if s.tide < 0 else "low",
+        }
+
+    def show_permanent(self, s: KeyForge, permanent: InPlay) -> dict[str, Any]:
+        return board.permanent_data(s, permanent)
+
+    # Decks
+
+    def starters(self) -> dict[str, Deck]:
+        return decks.ready_made()
+
+    def random_deck(self, rng: Rng) -> Deck:
+        return decks.generate(rng)
+
+    def refuses_deck(self, deck: Deck) -> list[Refusal]:
+        return decks.refuses(self, deck)
+
+    def draw(self, view: dict[str, Any], lang: str) -> str:
+        return board.draw(view, lang)
+
+
+def _and_on(s: KeyForge, flow: Flow) -> Flow:
+    """Carry out an action of step 3, and the end of the step where an Omega card was played."""
+    yield from flow
+    if s.shaken:
+        yield from settle(s)
+    if s.omega and s.result is None and s.step == "main":
+        yield from turn.end_turn(s)
+
+
+KEYFORGE = KeyForgeGame()
+
+__all__ = ["KEYFORGE", "on_flank", "refuses_target"]

@@ -1,0 +1,1 @@
+"""The rules of March 2021, a file for each chapter."""

@@ -1,0 +1,140 @@
+"""Resolving abilities: what is due at a moment, in the order that the active player picks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pioche.engine.cards import Ability, Source
+from pioche.engine.choice import TRIGGER, Ask, number_of, which, which_of
+from pioche.engine.events import Event
+from pioche.engine.flow import NOTHING, Flow, FlowOf, run
+from pioche.games.keyforge.rules.terms import GIVES
+from pioche.games.keyforge.state import InPlay, KeyForge, Me
+
+
+class Due:
+    """An ability that is due."""
+
+    __slots__ = ("ability", "me")
+
+    def __init__(self, ability: Ability, me: Me) -> None:
+        self.ability = ability
+        self.me = me
+
+
+class Moment(Event[KeyForge]):
+    """Something that has happened and that abilities may be waiting for. `it` is the card it happened to."""
+
+    __slots__ = ("it",)
+
+    def __init__(self, it: InPlay | None = None) -> None:
+        self.it = it
+
+
+def own_abilities(s: KeyForge, it: InPlay, bold: str, event: Moment | None, seat: int) -> list[Due]:
+    """KF-DEST-220: the abilities of a card with this word in bold: its own, and those that it has been given."""
+    due: list[Due] = []
+    own = it.hooks.get(bold)
+    if own is not None:
+        due.append(Due(own, Me(seat, s.in_play(it.host) if it.host else it, it, event)))
+    gives = GIVES[bold]
+    if gives in s.heard:
+        for source in s.listeners(gives):
+            ability = source.hooks[gives]
+            if ability.when is not None:
+                given: bool = ability.when(s, source, it)
+            else:
+                given = isinstance(source, InPlay) and source.host == it.card.number
+            if given:
+                due.append(Due(ability, Me(seat, it, source, event)))
+    return due
+
+
+def others_due(s: KeyForge, event: Moment, due: list[Due]) -> None:
+    """Add what cards in play and lasting effects do after `event`."""
+    hook = event.after
+    if hook in s.heard:
+        for source in s.listeners(hook):
+            ability = source.hooks[hook]
+            if ability.when is None or ability.when(s, source, event):
+                due.append(Due(ability, me_of(s, source, event)))
+
+
+def me_of(s: KeyForge, source: Source, event: Event[Any] | None = None) -> Me:
+    """Who speaks when a source does something of its own accord; for an upgrade, `it` is its creature."""
+    if isinstance(source, InPlay):
+        return Me(source.controller, s.in_play(source.host) if source.host else source, source, event)
+    return Me(source.seat, None, source, event)
+
+
+def says_yes(s: KeyForge, question: str, *args: Any) -> bool:
+    """Whether anything in play, or an effect that lasts, says yes to a question."""
+    if question in s.heard:
+        for source in s.listeners(question):
+            if source.hooks[question].run(s, source, *args):
+                return True
+    return False
+
+
+def moment(s: KeyForge, event: Moment) -> Flow:
+    """KF-TURN-040: what comes after `event`, all of it at the same moment."""
+    if event.after not in s.heard:
+        return NOTHING
+    due: list[Due] = []
+    others_due(s, event, due)
+    return in_order(s, due) if due else NOTHING
+
+
+def moments(s: KeyForge, events: Sequence[Moment], due: list[Due]) -> Flow:
+    """Several things that happened at once, with what is `due` already."""
+    for event in events:
+        others_due(s, event, due)
+    return in_order(s, due) if due else NOTHING
+
+
+def window(s: KeyForge, it: InPlay, bold: str, seat: int, events: Sequence[Moment]) -> Flow:
+    """KF-PLAY-030, KF-REAP-020: a card's own abilities and what others do after `events` are due together."""
+    if bold not in it.hooks and not s.heard:
+        return NOTHING
+    due = own_abilities(s, it, bold, events[0], seat)
+    for event in events:
+        others_due(s, event, due)
+    return _window(s, it, bold, seat, events[0], due) if due else NOTHING
+
+
+def _window(s: KeyForge, it: InPlay, bold: str, seat: int, event: Moment, due: list[Due]) -> Flow:
+    known = [(one.me.source, one.ability) for one in due]
+    while due and s.result is None:
+        one = due[0] if len(due) == 1 else (yield from next_due(s, due))
+        due.remove(one)
+        yield from run(one.ability.run(s, one.me))
+        # KF-REAP-040: what the card has gained on the way is still in time.
+        if GIVES[bold] in s.heard and s.stands(it):
+            for gained in own_abilities(s, it, bold, event, seat):
+                if (gained.me.source, gained.ability) not in known:
+                    known.append((gained.me.source, gained.ability))
+                    due.append(gained)
+
+
+def in_order(s: KeyForge, due: list[Due]) -> Flow:
+    """KF-CORE-060: carry out what is due, in the order that the active player picks."""
+    left = list(due)
+    while left and s.result is None:
+        one = left[0] if len(left) == 1 else (yield from next_due(s, left))
+        left.remove(one)
+        yield from run(one.ability.run(s, one.me))
+
+
+def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
+    """Which comes next, asked by the card that has or gives the ability."""
+    options: list[int] = []
+    by_option: dict[int, Due] = {}
+    for one in due:
+        option = TRIGGER | one.me.number
+        while option in by_option:
+            option = which(TRIGGER | number_of(option), which_of(option) + 1)
+        by_option[option] = one
+        options.append(option)
+    option = yield Ask(s.active, "trigger", options)
+    return by_option[option]

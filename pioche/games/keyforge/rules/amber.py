@@ -1,0 +1,171 @@
+"""Æ: pools, gaining, losing, stealing, capturing, exalting, moving, paying."""
+
+from __future__ import annotations
+
+from pioche.engine.events import Event, replaced
+from pioche.engine.flow import NOTHING, Flow, FlowOf
+from pioche.engine.log import Seat, say
+from pioche.games.keyforge.rules.abilities import says_yes
+from pioche.games.keyforge.state import InPlay, KeyForge
+
+
+class Added(Event[KeyForge]):
+    """Æ that would be added to a pool. `how`: gain, reap, steal, return or pay."""
+
+    __slots__ = ("amount", "how", "seat")
+    instead = "instead_of_amber"
+
+    def __init__(self, seat: int, amount: int, how: str) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.how = how
+
+    def apply(self, s: KeyForge) -> None:
+        s.players[self.seat].amber += self.amount
+
+    def tell(self, s: KeyForge) -> None:
+        if self.how in ("gain", "reap"):
+            say(s, "gained", {"seat": Seat(self.seat), "amount": self.amount})
+
+
+class Stolen(Event[KeyForge]):
+    """Æ that `seat` would steal from the other pool, as much as is there."""
+
+    __slots__ = ("amount", "seat", "supply")
+    instead = "instead_of_steal"
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.supply = False  # taken from the common supply instead of the pool
+
+
+class Captured(Event[KeyForge]):
+    """Æ that a creature would capture from the pool of `victim`."""
+
+    __slots__ = ("amount", "captor", "supply", "victim")
+    instead = "instead_of_capture"
+
+    def __init__(self, captor: InPlay, victim: int, amount: int) -> None:
+        self.captor = captor
+        self.victim = victim
+        self.amount = amount
+        self.supply = False
+
+
+def add(s: KeyForge, seat: int, amount: int, how: str) -> Flow:
+    """KF-PLAY-090: into a pool."""
+    if amount <= 0:
+        return NOTHING
+    if "instead_of_amber" in s.heard:
+        return _add_replaced(s, Added(seat, amount, how))
+    s.players[seat].amber += amount
+    if s.log is not None:
+        Added(seat, amount, how).tell(s)
+    return NOTHING
+
+
+def _add_replaced(s: KeyForge, event: Added) -> Flow:
+    kept = yield from replaced(s, event)
+    if kept is not None:
+        kept.apply(s)
+        if s.log is not None:
+            kept.tell(s)
+
+
+def gain(s: KeyForge, seat: int, amount: int) -> Flow:
+    """KF-PLAY-090: from the common supply."""
+    return add(s, seat, amount, "gain")
+
+
+def lose(s: KeyForge, seat: int, amount: int) -> int:
+    """KF-AOMBRE-180: back to the common supply; returns how much."""
+    player = s.players[seat]
+    lost = min(amount, player.amber)
+    if lost > 0:
+        player.amber -= lost
+        if s.log is not None:
+            say(s, "lost", {"seat": Seat(seat), "amount": lost})
+    return max(lost, 0)
+
+
+def can_be_stolen(s: KeyForge, seat: int) -> bool:
+    """Whether Æ may be stolen from the pool of `seat` at all."""
+    return not says_yes(s, "cannot_be_stolen", seat)
+
+
+def steal(s: KeyForge, seat: int, amount: int) -> FlowOf[int]:
+    """KF-AOMBRE-100, KF-AOMBRE-110: from the opponent's pool, as much as is there; returns how much."""
+    victim = s.players[1 - seat]
+    taken = min(amount, victim.amber)
+    if taken <= 0 or not can_be_stolen(s, 1 - seat):  # KF-REPL-080
+        return 0
+    event = Stolen(seat, taken)
+    if "instead_of_steal" in s.heard:
+        kept = yield from replaced(s, event)
+        if not isinstance(kept, Stolen):
+            return 0
+        event = kept
+    if not event.supply:
+        victim.amber -= event.amount
+    if s.log is not None:
+        say(s, "stole", {"seat": Seat(seat), "amount": event.amount})
+    yield from add(s, seat, event.amount, "steal")
+    return event.amount
+
+
+def capture(s: KeyForge, captor: InPlay, amount: int, victim: int = -1) -> FlowOf[int]:
+    """KF-AOMBRE-020, KF-AOMBRE-050: from the opponent's pool (or that of `victim`) onto the captor, as much as is
+    there; returns how much."""
+    if victim < 0:
+        victim = 1 - captor.controller
+    player = s.players[victim]
+    taken = min(amount, player.amber)
+    if taken <= 0 or not s.stands(captor):
+        return 0
+    event = Captured(captor, victim, taken)
+    if "instead_of_capture" in s.heard:
+        kept = yield from replaced(s, event)
+        if not isinstance(kept, Captured):
+            return 0
+        event = kept
+    if not event.supply:
+        player.amber -= event.amount
+    put_on(s, event.captor, event.amount)
+    if s.log is not None:
+        say(s, "captured", {"card": event.captor.card, "amount": event.amount, "seat": Seat(victim)})
+    return event.amount
+
+
+def put_on(s: KeyForge, it: InPlay, amount: int) -> None:
+    """Æ onto a card."""
+    it.amber += amount
+    s.shaken = True
+
+
+def take_off(s: KeyForge, it: InPlay, amount: int) -> int:
+    """Æ off a card, as much as is there; returns how much."""
+    taken = max(0, min(amount, it.amber))
+    it.amber -= taken
+    s.shaken = True
+    return taken
+
+
+def exalt(s: KeyForge, it: InPlay, amount: int = 1) -> None:
+    """KF-AOMBRE-130: from the common supply onto a creature."""
+    if s.stands(it):
+        put_on(s, it, amount)
+        if s.log is not None:
+            say(s, "exalted", {"card": it.card, "amount": amount})
+
+
+def pay(s: KeyForge, seat: int, amount: int) -> Flow:
+    """KF-AOMBRE-160: from one's pool to the opponent's."""
+    player = s.players[seat]
+    paid = min(amount, player.amber)
+    if paid <= 0:
+        return NOTHING
+    player.amber -= paid
+    if s.log is not None:
+        say(s, "paid", {"seat": Seat(seat), "amount": paid, "to": Seat(1 - seat)})
+    return add(s, 1 - seat, paid, "pay")

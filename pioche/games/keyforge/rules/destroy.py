@@ -1,0 +1,167 @@
+"""Destruction: cards are tagged, their "Destroyed:" abilities resolve, then they leave play together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pioche.engine.events import Event, replaced
+from pioche.engine.flow import Flow, FlowOf, pick
+from pioche.engine.log import say
+from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, moments, own_abilities
+from pioche.games.keyforge.rules.control import controller_of, move_to_controller
+from pioche.games.keyforge.rules.leave import go, ward_stops
+from pioche.games.keyforge.rules.values import invulnerable, power
+from pioche.games.keyforge.state import InPlay, KeyForge, Printed, blank, reprint_in_play, with_text
+
+
+class Buried(Event[KeyForge]):
+    """A tagged card would be put into the discard pile."""
+
+    __slots__ = ("it",)
+    instead = "instead_of_destroyed"
+
+    def __init__(self, it: InPlay) -> None:
+        self.it = it
+
+
+class Destroyed(Moment):
+    """KF-DEST-140: a card was destroyed. `by` is the creature that it fought when it fell, `power` its last power."""
+
+    __slots__ = ("by", "power")
+    after = "after_destroyed"
+
+    def __init__(self, it: InPlay, by: InPlay | None, power: int) -> None:
+        self.it = it
+        self.by = by
+        self.power = power
+
+
+def may_be_destroyed(s: KeyForge, it: InPlay) -> bool:
+    """KF-DEST-100, KF-KWINVUL-010: a tagged card cannot be chosen again, nor an invulnerable one destroyed."""
+    return not it.tagged and s.stands(it) and not invulnerable(s, it)
+
+
+def destroy(s: KeyForge, doomed: Sequence[InPlay], fight: Sequence[InPlay] = ()) -> FlowOf[list[InPlay]]:
+    """KF-DEST-010 to KF-DEST-210: these cards are destroyed together; returns those that were.
+
+    A destruction that begins while another resolves is part of it: its cards leave play with the others.
+    `fight` holds the two creatures of a fight whose damage destroys them.
+    """
+    outermost = not s.dying
+    tagged: list[InPlay] = []
+    for it in doomed:
+        if may_be_destroyed(s, it) and not ward_stops(s, it):
+            it.tagged = True
+            tagged.append(it)
+            s.dying.append(it)
+    if not tagged:
+        return tagged
+    due: list[Due] = []
+    for it in tagged:
+        due += own_abilities(s, it, "destroyed", Moment(it), it.controller)
+        if it.printed.type == "creature":
+            s.fallen.append((it.card.number, it.controller, it in fight))
+    yield from in_order(s, due)
+    if outermost:
+        yield from _bury(s, fight)
+    return tagged
+
+
+def _bury(s: KeyForge, fight: Sequence[InPlay]) -> Flow:
+    """KF-DEST-090: all that is still tagged leaves play at the same moment."""
+    if "instead_of_destroyed" in s.heard:
+        at = 0
+        while at < len(s.dying):  # KF-REPL-060: a tag may be passed on to a card that then falls too
+            it = s.dying[at]
+            if it.tagged and s.stands(it):
+                yield from replaced(s, Buried(it))
+            at += 1
+    dead = [it for it in s.dying if it.tagged and s.stands(it)]
+    gone = [it for it in s.dying if it.tagged and it not in dead]  # KF-DEST-070: elsewhere, but destroyed
+    s.dying = []
+    for it in gone:
+        it.tagged = False
+    after: list[Moment] = []
+    for it in gone + dead:
+        by = _opposing(it, fight)
+        after.append(Destroyed(it, by if by is not None and by not in dead else None, power(s, it)))
+    ordered = yield from _discard_order(s, dead)
+    if s.log is not None:
+        for it in dead:
+            say(s, "destroyed", {"card": it.card})
+    yield from go(s, ordered, "discard")
+    for it in dead:
+        it.tagged = False
+    yield from moments(s, after, [])
+    yield from settle(s)
+
+
+def _opposing(it: InPlay, fight: Sequence[InPlay]) -> InPlay | None:
+    for one in fight:
+        if one is not it and it in fight:
+            return one
+    return None
+
+
+def pass_tag(s: KeyForge, it: InPlay, to: InPlay) -> None:
+    """KF-REPL-050, KF-REPL-060: a card is not destroyed after all, and another one is in its place."""
+    it.tagged = False
+    if may_be_destroyed(s, to):
+        to.tagged = True
+        s.dying.append(to)
+
+
+def _discard_order(s: KeyForge, dead: list[InPlay]) -> FlowOf[list[InPlay]]:
+    """KF-DEST-040: the active player chooses in which order cards lie on a discard pile, the lowest first."""
+    ordered: list[InPlay] = []
+    for owner in (0, 1):
+        left = [it for it in dead if it.card.owner == owner]
+        while len(left) > 1 and any(it.card.proto.id != left[0].card.proto.id for it in left):
+            number = yield from pick(s.active, left, "discard-order", 0)
+            ordered += [it for it in left if it.card.number == number]
+            left = [it for it in left if it.card.number != number]
+        ordered += left
+    return ordered
+
+
+def settle(s: KeyForge) -> Flow:
+    """KF-SEQ-070: texts and control are as they should be, and what must be destroyed now is."""
+    while s.shaken and s.result is None:
+        s.shaken = False
+        texts(s)
+        if s.lasting:
+            one, other = s.players
+            for it in one.battleline + one.artifacts + other.battleline + other.artifacts:
+                if controller_of(s, it) != it.controller:
+                    yield from move_to_controller(s, it)
+        doomed = [
+            it for it in s.creatures() if not it.tagged and it.damage >= power(s, it) and not invulnerable(s, it)
+        ]  # KF-DMG-090, KF-DMG-100
+        if "doomed" in s.heard:
+            for source in s.listeners("doomed"):
+                able = isinstance(source, InPlay) and source not in doomed and may_be_destroyed(s, source)
+                if able and source.hooks["doomed"].run(s, source):
+                    assert isinstance(source, InPlay)
+                    doomed.append(source)
+        if doomed:
+            yield from destroy(s, doomed)
+            s.shaken = True
+
+
+def texts(s: KeyForge) -> None:
+    """What each creature's text box says now, where effects blank them or add to them."""
+    if "blanks" not in s.heard and "gains_text" not in s.heard and not s.reworded:
+        return
+    s.reworded = False
+    for it in s.creatures():
+        printed = it.printed.base
+        for source in s.listeners("gains_text"):
+            other: Printed | None = source.hooks["gains_text"].run(s, source, it)
+            if other is not None:
+                printed = with_text(printed, other)
+        for source in s.listeners("blanks"):
+            if source.hooks["blanks"].run(s, source, it):
+                printed = blank(printed)
+        if printed is not it.printed.base:
+            s.reworded = True
+        reprint_in_play(s, it, printed)

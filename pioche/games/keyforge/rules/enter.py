@@ -1,0 +1,113 @@
+"""Entering play, played or put."""
+
+from __future__ import annotations
+
+from pioche.engine.cards import Card
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import Flow, FlowOf, pick
+from pioche.engine.lasting import wake
+from pioche.engine.log import Seat, say
+from pioche.engine.zones import forget
+from pioche.games.keyforge.rules.abilities import Moment, moment
+from pioche.games.keyforge.rules.control import under_control
+from pioche.games.keyforge.rules.destroy import settle
+from pioche.games.keyforge.rules.line import pick_place
+from pioche.games.keyforge.state import InPlay, KeyForge, Printed
+
+
+class Entered(Moment):
+    """A card has entered play."""
+
+    __slots__ = ()
+    after = "after_enter"
+
+
+def print_of(card: Card) -> Printed:
+    proto = card.proto
+    assert isinstance(proto, Printed)
+    return proto
+
+
+def hosts(s: KeyForge, printed: Printed) -> list[InPlay]:
+    """KF-UPGR-030: the creatures to which an upgrade may be attached."""
+    attach_to = printed.hooks.get("attach_to")
+    return [one for one in s.creatures() if attach_to is None or attach_to.run(s, one)]
+
+
+def enter(
+    s: KeyForge, card: Card, seat: int, printed: Printed, *, played: bool, as_upgrade: bool
+) -> FlowOf[InPlay | None]:
+    """KF-CREA-010, KF-ARTI-010, KF-UPGR-010: lay a card into play under the control of `seat`; None where an upgrade
+    finds no creature. What comes after is the caller's."""
+    if as_upgrade:
+        number = yield from pick(s.active, hosts(s, printed), "attach", card.number)
+        if not number:
+            return None
+        it = InPlay(card, seat, printed, True, 0, 0, 0, 0, number)
+        s.must(number).upgrades.append(it)
+    elif printed.type == "creature":
+        if "enters_enemy" in printed.hooks:
+            seat = 1 - seat
+        at = yield from pick_place(s, seat, card.number, deploy=played and printed.deploy > 0)
+        it = InPlay(card, seat, printed)
+        s.players[seat].battleline.insert(at, it)
+    else:
+        it = InPlay(card, seat, printed)
+        s.players[seat].artifacts.append(it)
+    if card in s.limbo:
+        s.limbo.remove(card)
+    forget(s, [card])
+    if seat != card.owner and not as_upgrade:
+        under_control(s, card.number, seat)
+    wake(s, it.hooks)
+    if s.log is not None:
+        say(s, "entered", {"card": card, "seat": Seat(seat)})
+    if not as_upgrade:
+        _as_it_enters(s, it, played)
+    if as_upgrade and "controls" in it.hooks:
+        it.hooks["controls"].run(s, it)
+    if it.hooks or s.heard:
+        s.shaken = True
+        yield from settle(s)
+    return it
+
+
+def _as_it_enters(s: KeyForge, it: InPlay, played: bool) -> None:
+    """KF-STATE-040: exhausted, unless something says otherwise."""
+    hooks = it.printed.hooks
+    ready = hooks.get("enters_ready")
+    if ready is not None and ready.run(s, it):
+        it.ready = True
+    if "enters_stunned" in hooks:
+        it.stunned = True
+    if "enters" in s.heard:
+        for source in s.listeners("enters"):
+            source.hooks["enters"].run(s, source, it, played)
+
+
+def put_into_play(s: KeyForge, card: Card, seat: int, held: list[Card]) -> FlowOf[InPlay | None]:
+    """KF-PLAY-050, KF-PLAY-060, KF-PLAY-070: not played, so no restriction, no icon and no Play ability."""
+    printed: Printed | None = print_of(card)
+    assert printed is not None
+    if printed.half or printed.type not in ("creature", "artifact"):  # KF-KWGIG-060
+        return None
+    held.remove(card)
+    s.limbo.append(card)
+    becomes = printed.hooks.get("becomes")
+    if becomes is not None:
+        printed = yield from becomes.run(s, seat, card)
+        if printed is None:
+            s.limbo.remove(card)
+            held.append(card)
+            return None
+    it = yield from enter(s, card, seat, printed, played=False, as_upgrade=False)
+    if it is not None:
+        yield from entered(s, it)
+    return it
+
+
+def entered(s: KeyForge, it: InPlay) -> Flow:
+    return moment(s, Entered(it))
+
+
+NO_HOST = Refusal("KF-UPGR-020", "no-host")

@@ -1,0 +1,162 @@
+"""Leaving play, and moving cards between the other zones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pioche.engine.cards import Card
+from pioche.engine.flow import Flow, FlowOf, pick
+from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, end, rest
+from pioche.engine.log import Seat, say
+from pioche.engine.zones import EVERYONE, forget, hide, shuffle
+from pioche.games.keyforge.rules.abilities import Due, Moment, moments, own_abilities
+from pioche.games.keyforge.rules.amber import add
+from pioche.games.keyforge.state import InPlay, KeyForge
+
+HIDDEN_ZONES = ("hand", "deck", "archives", "purged")
+
+
+class Left(Moment):
+    """A card has left play; `it` is as it last was, `zone` where it went."""
+
+    __slots__ = ("zone",)
+    after = "after_leave"
+
+    def __init__(self, it: InPlay, zone: str) -> None:
+        self.it = it
+        self.zone = zone
+
+
+def zone_list(s: KeyForge, seat: int, zone: str) -> list[Card]:
+    player = s.players[seat]
+    if zone == "hand":
+        return player.hand
+    if zone == "discard":
+        return player.discard
+    if zone == "deck":
+        return player.deck
+    if zone == "archives":
+        return player.archives
+    assert zone == "purged"
+    return player.purged
+
+
+def put(s: KeyForge, card: Card, zone: str, seat: int = -1) -> None:
+    """KF-LEAVE-040: lay a card that all could see on top of a zone, its owner's unless told otherwise."""
+    held = zone_list(s, card.owner if seat < 0 else seat, zone)
+    if zone == "discard":
+        held.insert(0, card)
+    else:
+        hide(s, card, held, 0 if zone == "deck" else -1)
+
+
+def ward_stops(s: KeyForge, it: InPlay) -> bool:
+    """KF-WARD-020: a ward is discarded instead of the creature leaving play."""
+    if not it.ward:
+        return False
+    it.ward = False
+    if s.log is not None:
+        say(s, "ward-spent", {"card": it.card})
+    return True
+
+
+def remove(s: KeyForge, it: InPlay) -> int:
+    """KF-LEAVE-020: take a card out of play, with all that lies on it; returns the Æ that it held."""
+    row = s.row_of(it)
+    if it not in row:  # an artifact that had become a creature stands in the line
+        player = s.players[it.controller]
+        row = player.battleline if it in player.battleline else player.artifacts
+    row.remove(it)
+    rest(s, it.hooks)
+    for upgrade in it.upgrades:
+        rest(s, upgrade.hooks)
+        put(s, upgrade.card, "discard")
+        end_effects(s, upgrade.card.number)
+    for card in it.under:
+        forget(s, [card])
+        put(s, card, "discard")
+    it.under = []
+    if it.upgrades:
+        it.upgrades = []
+    end_effects(s, it.card.number)
+    s.shaken = True
+    return it.amber
+
+
+def end_effects(s: KeyForge, number: int) -> None:
+    """KF-LEAVE-020: effects on a card that leaves play expire, and so does what lasts until it leaves."""
+    if s.lasting:
+        for effect in s.lasting.copy():
+            if (effect.until == WHEN_IT_LEAVES and effect.card == number) or on_card(effect) == number:
+                end(s, effect)
+
+
+def on_card(effect: Lasting) -> int:
+    """The card that an effect is on, by custom its first argument where its handler says `on:`; 0 for none."""
+    return effect.args[0] if effect.handler.startswith("on:") else 0
+
+
+def where_to(s: KeyForge, it: InPlay, zone: str) -> str:
+    """To which zone a card goes from play."""
+    if "where" in s.heard:
+        for source in s.listeners("where"):
+            zone = source.hooks["where"].run(s, source, it, zone)
+    return zone
+
+
+def leave(s: KeyForge, cards: Sequence[InPlay], zone: str, seat: int = -1) -> FlowOf[list[InPlay]]:
+    """KF-LEAVE-010: cards leave play at the same moment for `zone` of their owners (or of `seat`), as far as no ward
+    stops them; returns those that did. `zone` "shuffle" is the deck, shuffled afterwards."""
+    going = [one for one in cards if s.stands(one) and not ward_stops(s, one)]
+    yield from go(s, going, zone, seat)
+    return going
+
+
+def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
+    """These leave play now, and what comes after that."""
+    if not going:
+        return
+    due: list[Due] = []
+    returned = [0, 0]
+    left: list[Moment] = []
+    shuffled: list[int] = []
+    for it in going:
+        due += own_abilities(s, it, "leaves", None, it.controller)
+    for it in going:
+        was_creature = it.printed.type == "creature"
+        to = where_to(s, it, "deck" if zone == "shuffle" else zone)
+        amber = remove(s, it)
+        if was_creature:
+            returned[1 - it.controller] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
+        if it.linked:  # KF-KWGIG-050: two cards again, in the order that the active player picks
+            last = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
+            halves = [one for one in [it.card, *it.linked] if one.number != last] + [s.cards[last]]
+            it.linked = []
+            for card in halves:
+                put(s, card, to, seat)
+        else:
+            put(s, it.card, to, seat)
+        if zone == "shuffle" and it.card.owner not in shuffled:
+            shuffled.append(it.card.owner)
+        if s.log is not None:
+            say(s, f"left-{zone}", {"card": it.card, "seat": Seat(it.card.owner if seat < 0 else seat)})
+        left.append(Left(it, to))
+    for owner in shuffled:
+        shuffle(s, s.players[owner].deck)
+    for owner in (s.active, 1 - s.active):
+        yield from add(s, owner, returned[owner], "return")
+    yield from moments(s, left, due)
+
+
+def discard(s: KeyForge, card: Card, held: list[Card]) -> str:
+    """Put a card from a hidden zone onto its owner's discard pile; returns where it went."""
+    held.remove(card)
+    forget(s, [card])
+    put(s, card, "discard")
+    return "discard"
+
+
+def seen_by_all(s: KeyForge, cards: Sequence[Card]) -> None:
+    """Revealed: everybody has seen them where they lie."""
+    for card in cards:
+        s.seen[card.number] = EVERYONE

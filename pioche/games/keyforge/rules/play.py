@@ -1,0 +1,261 @@
+"""Playing cards: what forbids it, its bonus icons, its Play abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pioche.engine.cards import Card
+from pioche.engine.errors import Refusal
+from pioche.engine.events import Event, replaced
+from pioche.engine.flow import Flow, FlowOf, pick
+from pioche.engine.lasting import Lasting, modified, spend
+from pioche.engine.log import Seat, say
+from pioche.engine.zones import forget
+from pioche.games.keyforge.rules.abilities import Moment, moment, moments, says_yes, window
+from pioche.games.keyforge.rules.amber import capture, gain, lose, pay
+from pioche.games.keyforge.rules.damage import BY_ICON, Hit, deal
+from pioche.games.keyforge.rules.draw import draw
+from pioche.games.keyforge.rules.enter import NO_HOST, Entered, enter, hosts, print_of
+from pioche.games.keyforge.rules.leave import put
+from pioche.games.keyforge.rules.terms import ICON_TIMES
+from pioche.games.keyforge.state import InPlay, KeyForge, Printed
+
+MOST_TIMES: Final = 6  # KF-RSIX-010
+
+NOT_IN_HAND: Final = Refusal("KF-MAIN-010", "not-in-hand")
+OTHER_HOUSE: Final = Refusal("KF-MAIN-020", "other-house")
+FIRST_TURN: Final = Refusal("KF-MAIN-030", "first-turn")
+NOT_FIRST: Final = Refusal("KF-KWALPHA-010", "alpha")
+SIX_TIMES: Final = Refusal("KF-RSIX-010", "six-times")
+NOT_NOW: Final = Refusal("KF-ABIL-200", "condition")
+FORBIDDEN: Final = Refusal("KF-ABIL-180", "forbidden")
+TOO_POOR: Final = Refusal("KF-AOMBRE-170", "too-poor")
+NO_OTHER_HALF: Final = Refusal("KF-KWGIG-020", "other-half")
+STEP_OVER: Final = Refusal("KF-KWOMEGA-010", "omega")
+
+
+class Played(Moment):
+    """KF-PLAY-030: `seat` has played a card; `it` is what it became, also an action that is being resolved."""
+
+    __slots__ = ("card", "seat")
+    after = "after_play"
+
+    def __init__(self, it: InPlay, card: Card, seat: int) -> None:
+        self.it = it
+        self.card = card
+        self.seat = seat
+
+
+class ActionPlayed(Moment):
+    """An action was played and its icons resolved; its Play ability is still to come."""
+
+    __slots__ = ("seat",)
+    after = "after_action"
+
+    def __init__(self, it: InPlay, seat: int) -> None:
+        self.it = it
+        self.seat = seat
+
+
+class Icon(Event[KeyForge]):
+    """A bonus icon that `seat` is about to resolve; "steal" where an effect has it so."""
+
+    __slots__ = ("kind", "seat")
+    instead = "instead_of_icon"
+
+    def __init__(self, seat: int, kind: str) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+def refuses_play(s: KeyForge, seat: int, card: Card, how: int = 0) -> Refusal | None:
+    """Why a card cannot be played from the hand in step 3. `how` 1: as an upgrade."""
+    if card not in s.players[seat].hand:
+        return NOT_IN_HAND
+    printed = print_of(card)
+    if s.omega:
+        return STEP_OVER
+    if printed.house != s.house and not may_play_off_house(s, seat, card):
+        return OTHER_HOUSE
+    if s.first_turn and s.from_hand and not may_play_off_house(s, seat, card):
+        return FIRST_TURN
+    return refuses_playing(s, seat, card, printed, how)
+
+
+def may_play_off_house(s: KeyForge, seat: int, card: Card) -> bool:
+    """KF-MAIN-020, KF-MAIN-050: whether an effect lets it be played all the same."""
+    return "allows_play" in s.heard and _permission(s, seat, card) is not None
+
+
+def _permission(s: KeyForge, seat: int, card: Card) -> object:
+    for source in s.listeners("allows_play"):
+        if source.seat == seat and source.hooks["allows_play"].run(s, source, card):
+            return source
+    return None
+
+
+def refuses_playing(s: KeyForge, seat: int, card: Card, printed: Printed, how: int = 0) -> Refusal | None:
+    """Why a card cannot be played from anywhere, whatever its house."""
+    if printed.alpha and s.acts:
+        return NOT_FIRST
+    if s.six and s.six.get(printed.id, 0) >= MOST_TIMES:
+        return SIX_TIMES
+    if (how == 1 or printed.type == "upgrade") and not hosts(s, printed):
+        return NO_HOST
+    if printed.half and _other_half(s, seat, card) is None:
+        return NO_OTHER_HALF
+    if printed.hooks:
+        own = printed.hooks.get("can_be_played")
+        if own is not None and not own.run(s, seat, card):
+            return NOT_NOW
+    heard = s.heard
+    if "cannot_play" in heard and says_yes(s, "cannot_play", seat, card):
+        return FORBIDDEN
+    if ("cost_to_play" in heard or "cost" in printed.hooks) and _price(s, seat, card, printed) > s.players[seat].amber:
+        return TOO_POOR
+    return None
+
+
+def _price(s: KeyForge, seat: int, card: Card, printed: Printed) -> int:
+    own = printed.hooks.get("cost")
+    price: int = own.run(s, seat) if own is not None else 0
+    for source in s.listeners("cost_to_play"):
+        price += source.hooks["cost_to_play"].run(s, source, seat, card)
+    return price
+
+
+def _other_half(s: KeyForge, seat: int, card: Card) -> Card | None:
+    """KF-KWGIG-020: the hand's card that makes a gigantic creature whole."""
+    printed = print_of(card)
+    for other in s.players[seat].hand:
+        twin = print_of(other)
+        if twin.half and twin.half != printed.half and twin.names == printed.names and card in s.players[seat].hand:
+            return other
+    return None
+
+
+def play_from_hand(s: KeyForge, seat: int, card: Card, how: int) -> Flow:
+    """KF-MAIN-010: a card of the active house, or one that an effect allows; the permission is then taken."""
+    if print_of(card).house != s.house or (s.first_turn and s.from_hand):
+        taken = _permission(s, seat, card)
+        if isinstance(taken, Lasting):
+            spend(s, taken)
+        elif isinstance(taken, InPlay) and "allowed" in taken.hooks:
+            taken.hooks["allowed"].run(s, taken, card)
+    else:
+        s.from_hand += 1
+    yield from play(s, seat, card, s.players[seat].hand, how)
+
+
+def play(s: KeyForge, seat: int, card: Card, held: list[Card], how: int = 0) -> FlowOf[bool]:
+    """KF-PLAY-010, KF-PLAY-020: play a card out of a zone; KF-MAIN-090: where it cannot be, it goes back."""
+    printed = print_of(card)
+    if refuses_playing(s, seat, card, printed, how) is not None:
+        return False
+    twin = _other_half(s, seat, card) if printed.half else None
+    at = held.index(card)
+    del held[at]
+    s.limbo.append(card)
+    was_seen = s.seen.get(card.number, 0)
+    forget(s, [card])
+    if "becomes" in printed.hooks:
+        new: Printed | None = yield from printed.hooks["becomes"].run(s, seat, card)
+        if new is None or refuses_playing(s, seat, card, new, how) is not None:
+            s.limbo.remove(card)
+            held.insert(at, card)
+            if was_seen:
+                s.seen[card.number] = was_seen
+            return False
+        printed = new
+    yield from _pay(s, seat, card, printed)
+    bonus = printed.bonus
+    if twin is not None:  # KF-KWGIG-010, KF-KWGIG-020: the icons of one half, the rest of the other
+        held.remove(twin)
+        forget(s, [twin])
+        upper = card if printed.half == 1 else twin
+        card = twin if printed.half == 1 else card
+        printed = print_of(card)
+        bonus = print_of(upper).bonus
+        s.limbo = [one for one in s.limbo if one is not card and one is not upper] + [upper, card]
+    s.acts += 1
+    s.played.append(card)
+    s.six[printed.id] = s.six.get(printed.id, 0) + 1
+    if s.log is not None:
+        say(s, "played", {"seat": Seat(seat), "card": card})
+    if printed.type == "action":
+        yield from _play_action(s, seat, card, printed)
+        return True
+    it = yield from enter(s, card, seat, printed, played=True, as_upgrade=how == 1 or printed.type == "upgrade")
+    if it is None:
+        s.limbo.remove(card)
+        put(s, card, "discard")
+        return True
+    if twin is not None:
+        it.linked.append(s.limbo.pop())
+    yield from icons(s, seat, bonus)
+    events: list[Moment] = [Played(it, card, seat), Entered(it)]
+    if s.stands(it):
+        yield from window(s, it, "play", seat, events)
+    else:  # KF-PLAY-100
+        yield from moments(s, events, [])
+    if it.printed.omega:
+        s.omega = True
+    return True
+
+
+def _pay(s: KeyForge, seat: int, card: Card, printed: Printed) -> Flow:
+    own = printed.hooks.get("cost")
+    if own is not None:
+        lose(s, seat, own.run(s, seat))
+    for source in s.listeners("cost_to_play"):
+        yield from pay(s, seat, source.hooks["cost_to_play"].run(s, source, seat, card))
+
+
+def _play_action(s: KeyForge, seat: int, card: Card, printed: Printed) -> Flow:
+    """KF-ACTC-020, KF-ACTC-030: in no zone while it resolves, then on the discard pile."""
+    it = InPlay(card, seat, printed)
+    yield from icons(s, seat, printed.bonus)
+    yield from moment(s, ActionPlayed(it, seat))
+    yield from window(s, it, "play", seat, [Played(it, card, seat)])
+    if card in s.limbo:
+        s.limbo.remove(card)
+        put(s, card, "discard")
+    if printed.omega:
+        s.omega = True
+
+
+def icons(s: KeyForge, seat: int, bonus: Sequence[str]) -> Flow:
+    """KF-ICON-010 to KF-ICON-160: one after another from top to bottom; also as if a card had been played."""
+    times = 1
+    if "icon_times" in s.heard:
+        times = modified(s, ICON_TIMES, seat, 1)
+        for source in s.listeners("icon_times").copy():
+            if isinstance(source, Lasting) and source.by == seat:
+                spend(s, source)
+    if not bonus or says_yes(s, "cannot_icons", seat):
+        return
+    for kind in bonus:
+        for _ in range(times):
+            if s.result is None:
+                yield from _icon(s, seat, kind)
+
+
+def _icon(s: KeyForge, seat: int, kind: str) -> Flow:
+    if "instead_of_icon" in s.heard:
+        kept = yield from replaced(s, Icon(seat, kind))
+        if not isinstance(kept, Icon):
+            return
+        kind = kept.kind
+    if kind == "amber":
+        yield from gain(s, seat, 1)
+    elif kind == "draw":
+        draw(s, seat)
+    elif kind == "capture":
+        number = yield from pick(s.active, s.players[seat].battleline, "capture")
+        if number:
+            yield from capture(s, s.must(number), 1)
+    else:
+        number = yield from pick(s.active, s.creatures(), "damage-icon")
+        if number:
+            yield from deal(s, [Hit(s.must(number), 1, BY_ICON)])

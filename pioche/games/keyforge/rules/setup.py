@@ -1,0 +1,119 @@
+"""Set-up: bids for a deck, the first player, the opening hands, mulligans."""
+
+from __future__ import annotations
+
+from pioche.engine.choice import NUMBER, PASS, PLAYER, Ask
+from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.log import Seat, say
+from pioche.engine.zones import shuffle
+from pioche.games.keyforge.rules.draw import MOST_CHAINS, chain_penalty, draw
+from pioche.games.keyforge.rules.terms import BID, KEEP, MULLIGAN
+from pioche.games.keyforge.rules.turn import begin_turn
+from pioche.games.keyforge.state import KeyForge
+
+FIRST_HAND = 7
+SECOND_HAND = 6
+
+
+def ask_bid(s: KeyForge) -> Ask:
+    """KF-HANDI-060, KF-HANDI-070: more chains than the other player, or pass. The first bid may be 0."""
+    options = [BID | n for n in range(s.chains_bid + 1, MOST_CHAINS + 1)]
+    if s.chains_bid >= 0:
+        options.append(PASS)
+    return Ask(s.active, "bid", options)
+
+
+def bid(s: KeyForge, option: int) -> Flow:
+    """The last bidder plays the first deck, with as many chains as were bid; the other player the second."""
+    if option != PASS:
+        s.chains_bid = option & NUMBER
+        if s.log is not None:
+            say(s, "bid", {"seat": Seat(s.active), "count": s.chains_bid})
+        s.active = 1 - s.active
+        if s.chains_bid < MOST_CHAINS:
+            return NOTHING
+    winner = 1 - s.active
+    if winner == 1:
+        swap_decks(s)
+    s.players[winner].chains = s.chains_bid
+    return choose_first(s)
+
+
+def swap_decks(s: KeyForge) -> None:
+    """Each player plays the deck of the other, so its cards are theirs."""
+    one, other = s.players
+    one.deck, other.deck = other.deck, one.deck
+    one.houses, other.houses = other.houses, one.houses
+    one.chains, other.chains = other.chains, one.chains
+    from pioche.engine.cards import Card
+
+    cards = [s.cards[0]] + [Card(card.number, card.proto, 1 - card.owner) for card in s.cards[1:]]
+    s.cards = tuple(cards)
+    for player in s.players:
+        player.deck = [cards[card.number] for card in player.deck]
+
+
+def choose_first(s: KeyForge) -> Flow:
+    """KF-SETUP-040, KF-SETUP-050: by chance, or as the loser of the last game says."""
+    if s.first >= 0:
+        s.active = s.first
+        s.step = "first"
+        return NOTHING
+    deal_hands(s, s.rng.below(2))
+    return start_or_mulligan(s)
+
+
+def ask_first(s: KeyForge) -> Ask:
+    return Ask(s.active, "first", [PLAYER | 0, PLAYER | 1])
+
+
+def set_first(s: KeyForge, seat: int) -> Flow:
+    deal_hands(s, seat)
+    return start_or_mulligan(s)
+
+
+def deal_hands(s: KeyForge, first: int) -> None:
+    """KF-SETUP-060, KF-SETUP-070, KF-CHAIN-050: shuffle, then seven cards and six, fewer with chains."""
+    s.first = first
+    s.active = first
+    if s.log is not None:
+        say(s, "first", {"seat": Seat(first)})
+    for seat in (first, 1 - first):
+        shuffle(s, s.players[seat].deck)
+    for seat in (first, 1 - first):
+        player = s.players[seat]
+        size = FIRST_HAND if seat == first else SECOND_HAND
+        if player.chains:
+            size -= chain_penalty(player.chains)
+            player.chains -= 1
+        draw(s, seat, size)
+
+
+def start_or_mulligan(s: KeyForge) -> Flow:
+    if s.intro:  # KF-MULL-050
+        return begin_turn(s, s.first)
+    s.step = "mulligan"
+    return NOTHING
+
+
+def ask_mulligan(s: KeyForge) -> Ask:
+    """KF-MULL-010."""
+    return Ask(s.active, "mulligan", [KEEP, MULLIGAN])
+
+
+def mulligan(s: KeyForge, option: int) -> Flow:
+    """KF-MULL-020, KF-MULL-030, KF-MULL-040: a new hand with one card fewer, once; chains stay."""
+    seat = s.active
+    player = s.players[seat]
+    if option == MULLIGAN:
+        size = len(player.hand) - 1
+        player.deck += player.hand
+        player.hand = []
+        shuffle(s, player.deck)
+        if s.log is not None:
+            say(s, "mulligan", {"seat": Seat(seat)})
+        draw(s, seat, size)
+    if seat == s.first:
+        s.active = 1 - seat
+        return NOTHING
+    return begin_turn(s, s.first)

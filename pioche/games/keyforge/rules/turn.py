@@ -1,0 +1,299 @@
+"""The turn: its steps, what may be done in step 3, and what comes between two turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.cards import Card
+from pioche.engine.choice import END, Ask, which
+from pioche.engine.errors import Refusal
+from pioche.engine.events import Event, replaced
+from pioche.engine.flow import Flow
+from pioche.engine.lasting import END_OF_TURN, expire
+from pioche.engine.log import Seat, say
+from pioche.games.keyforge.rules.abilities import Moment, moment
+from pioche.games.keyforge.rules.destroy import settle
+from pioche.games.keyforge.rules.draw import MOST_CHAINS, gain_chains, refill
+from pioche.games.keyforge.rules.enter import print_of
+from pioche.games.keyforge.rules.forge import can_pay, forge, skips_forge
+from pioche.games.keyforge.rules.house import choosable, choose_house
+from pioche.games.keyforge.rules.leave import discard
+from pioche.games.keyforge.rules.play import (
+    FIRST_TURN,
+    NOT_IN_HAND,
+    OTHER_HOUSE,
+    STEP_OVER,
+    may_play_off_house,
+    refuses_playing,
+)
+from pioche.games.keyforge.rules.terms import ACTION, DISCARD, FIGHT, OMNI, PLAY, REAP, TIDE, UNSTUN, USES
+from pioche.games.keyforge.rules.use import refuses_use
+from pioche.games.keyforge.rules.values import key_cost
+from pioche.games.keyforge.state import InPlay, KeyForge
+
+UNTIL_START: Final = ("start-0", "start-1")  # until the start of a seat's next turn
+NEXT_TURN: Final = ("next-0", "next-1")  # during a seat's next turn: these begin with it
+
+
+class TurnEnded(Moment):
+    __slots__ = ("seat",)
+    after = "end_of_turn"
+
+    def __init__(self, seat: int) -> None:
+        self.it = None
+        self.seat = seat
+
+
+class TurnBegan(Moment):
+    __slots__ = ("seat",)
+    after = "start_of_turn"
+
+    def __init__(self, seat: int) -> None:
+        self.it = None
+        self.seat = seat
+
+
+class Discarded(Moment):
+    """`seat` has discarded a card from their hand."""
+
+    __slots__ = ("card", "seat")
+    after = "after_discard"
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.it = None
+        self.card = card
+        self.seat = seat
+
+
+class TideRaised(Moment):
+    __slots__ = ("seat",)
+    after = "after_tide"
+
+    def __init__(self, seat: int) -> None:
+        self.it = None
+        self.seat = seat
+
+
+class Readying(Event[KeyForge]):
+    """Step 4: `seat` is about to ready their cards."""
+
+    __slots__ = ("creatures", "seat")
+    instead = "instead_of_ready"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.creatures = True  # whether creatures are readied
+
+
+def ask_main(s: KeyForge) -> Ask:
+    """KF-MAIN-010, KF-MAIN-080: all that may be played, discarded and used, and to end the step."""
+    seat = s.active
+    player = s.players[seat]
+    options: list[int] = []
+    house = s.house
+    heard = s.heard
+    limited = s.first_turn and s.from_hand > 0
+    for card in player.hand:
+        printed = print_of(card)
+        of_house = printed.house == house
+        may = of_house and not limited
+        if (may or ("allows_play" in heard and may_play_off_house(s, seat, card))) and (
+            refuses_playing(s, seat, card, printed) is None
+        ):
+            options.append(PLAY | card.number)
+        if "upgrade" in printed.facts and may and refuses_playing(s, seat, card, printed, 1) is None:
+            options.append(which(PLAY | card.number, 1))
+        if may:
+            options.append(DISCARD | card.number)
+    for it in player.battleline:
+        if it.ready:
+            _offer_uses(s, seat, it, options)
+    for it in player.artifacts:
+        if it.ready:
+            if refuses_use(s, seat, it, "action") is None:
+                options.append(ACTION | it.card.number)
+            if refuses_use(s, seat, it, "omni") is None:
+                options.append(OMNI | it.card.number)
+    if refuses_tide(s, seat) is None:
+        options.append(TIDE)
+    options.append(END)
+    return Ask(seat, "main", options)
+
+
+def _offer_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
+    number = it.card.number
+    if it.stunned:
+        if refuses_use(s, seat, it, "unstun") is None:
+            options.append(UNSTUN | number)
+        return
+    if refuses_use(s, seat, it, "reap") is None:
+        options.append(REAP | number)
+    if refuses_use(s, seat, it, "fight") is None:
+        options.append(FIGHT | number)
+    hooks = it.hooks
+    heard = s.heard
+    if ("action" in hooks or "gives_action" in heard) and refuses_use(s, seat, it, "action") is None:
+        options.append(ACTION | number)
+    if ("omni" in hooks or "gives_omni" in heard) and refuses_use(s, seat, it, "omni") is None:
+        options.append(OMNI | number)
+
+
+def refuses_discard(s: KeyForge, seat: int, card: Card) -> Refusal | None:
+    """KF-MAIN-070."""
+    if card not in s.players[seat].hand:
+        return NOT_IN_HAND
+    if s.omega:
+        return STEP_OVER
+    if print_of(card).house != s.house:
+        return OTHER_HOUSE
+    return FIRST_TURN if s.first_turn and s.from_hand else None
+
+
+def discard_from_hand(s: KeyForge, seat: int, card: Card) -> Flow:
+    """KF-MAIN-070: of one's own choice in step 3."""
+    s.acts += 1
+    s.from_hand += 1
+    return discarded(s, seat, card)
+
+
+def discarded(s: KeyForge, seat: int, card: Card) -> Flow:
+    """A card from a hand onto the discard pile, and what comes after."""
+    discard(s, card, s.players[seat].hand)
+    if seat == s.active:
+        s.discarded.append(card)
+    if s.log is not None:
+        say(s, "discarded", {"seat": Seat(seat), "card": card})
+    return moment(s, Discarded(card, seat))
+
+
+# The tide
+
+NO_TIDE: Final = Refusal("KF-TIDE-070", "no-tide")
+TIDE_USELESS: Final = Refusal("KF-TIDE-060", "tide-useless")
+
+
+def raise_tide(s: KeyForge, seat: int) -> Flow:
+    """KF-TIDE-020, KF-TIDE-030: high for one player, low for the other."""
+    if s.tide != seat:
+        s.tide = seat
+        s.shaken = True
+        if s.log is not None:
+            say(s, "tide", {"seat": Seat(seat)})
+        yield from moment(s, TideRaised(seat))
+
+
+def refuses_tide(s: KeyForge, seat: int) -> Refusal | None:
+    """KF-TIDE-060, KF-TIDE-070: in step 3, as often as it changes something."""
+    if not s.tides or s.omega:
+        return NO_TIDE
+    return TIDE_USELESS if s.tide == seat and s.players[seat].chains >= MOST_CHAINS else None
+
+
+def use_tide(s: KeyForge, seat: int) -> Flow:
+    """KF-TIDE-040: raise the tide, gain 3 chains."""
+    yield from raise_tide(s, seat)
+    gain_chains(s, seat, 3)
+    yield from settle(s)
+
+
+# From turn to turn
+
+
+def end_turn(s: KeyForge) -> Flow:
+    """KF-SEQ-010: steps 4 and 5, end-of-turn effects, then the opponent's turn up to their choice of a house."""
+    seat = s.active
+    s.step = "ready"
+    s.acts = 0
+    s.omega = False
+    if "instead_of_ready" in s.heard:
+        yield from _ready_replaced(s, seat)
+    else:
+        ready_cards(s, seat)
+    s.step = "draw"
+    refill(s, seat)
+    s.step = "end"
+    yield from moment(s, TurnEnded(seat))
+    yield from settle(s)
+    if s.result is not None:
+        return
+    player = s.players[seat]
+    if s.log is not None and player.amber >= key_cost(s, seat):  # KF-DRAW-070
+        say(s, "check", {"seat": Seat(seat)})
+    player.last_keys = s.forged
+    player.last_creatures = sum(print_of(card).type == "creature" for card in s.played)
+    expire(s, END_OF_TURN)
+    expire(s, NEXT_TURN[seat])
+    for one in s.players:
+        for it in one.battleline:
+            it.armor_used = 0  # KF-ARMOR-020
+    s.shaken = True
+    yield from begin_turn(s, 1 - seat)
+
+
+def _ready_replaced(s: KeyForge, seat: int) -> Flow:
+    kept = yield from replaced(s, Readying(seat))
+    if isinstance(kept, Readying):
+        ready_cards(s, seat, creatures=kept.creatures)
+    yield from settle(s)
+
+
+def ready_cards(s: KeyForge, seat: int, *, creatures: bool = True) -> None:
+    """KF-READY-010: every exhausted card."""
+    player = s.players[seat]
+    for it in player.battleline:
+        if creatures:
+            it.ready = True
+    for it in player.artifacts:
+        it.ready = True
+
+
+def begin_turn(s: KeyForge, seat: int) -> Flow:
+    """KF-TURN-020: start-of-turn effects, then step 1."""
+    s.active = seat
+    s.rearranged()
+    s.turn += 1
+    s.step = "start"
+    s.house = ""
+    s.first_turn = s.turn == 1
+    s.from_hand = 0
+    s.acts = 0
+    s.omega = False
+    s.played = []
+    s.used = []
+    s.discarded = []
+    s.attacked = []
+    s.fallen = []
+    s.forged = ()
+    s.six = {}
+    expire(s, UNTIL_START[seat])  # KF-PERS-050
+    if s.log is not None:
+        say(s, "turn", {"seat": Seat(seat), "turn": s.turn})
+    yield from settle(s)
+    yield from moment(s, TurnBegan(seat))
+    yield from settle(s)
+    s.step = "forge"
+    yield from forge_step(s)
+    yield from settle(s)
+    s.acts = 0
+    s.omega = False
+    s.step = "house"
+    if s.result is None and not choosable(s, seat):  # KF-HOUSE-040, KF-HOUSE-100
+        yield from choose_house(s, "")
+
+
+def forge_step(s: KeyForge) -> Flow:
+    """KF-FORGE-010, KF-FORGE-040: one key, if it can be paid for."""
+    seat = s.active
+    if can_pay(s, seat, key_cost(s, seat)) and not skips_forge(s, seat):
+        yield from forge(s, seat)
+
+
+__all__ = [
+    "NEXT_TURN",
+    "UNTIL_START",
+    "USES",
+    "ask_main",
+    "begin_turn",
+    "discard_from_hand",
+    "end_turn",
+]

@@ -1,0 +1,229 @@
+"""Using cards: reap, fight, Action, Omni, and getting rid of a stun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.choice import NUMBER, Ask
+from pioche.engine.errors import Refusal
+from pioche.engine.events import replaced
+from pioche.engine.flow import NOTHING, Flow, FlowOf
+from pioche.engine.lasting import Lasting
+from pioche.engine.log import Seat, say
+from pioche.games.keyforge.rules.abilities import Moment, in_order, moment, own_abilities, says_yes, window
+from pioche.games.keyforge.rules.amber import Added, pay
+from pioche.games.keyforge.rules.destroy import settle
+from pioche.games.keyforge.rules.fight import NO_ENEMY, fight, targets
+from pioche.games.keyforge.rules.play import FORBIDDEN, MOST_TIMES, OTHER_HOUSE, SIX_TIMES, STEP_OVER, TOO_POOR
+from pioche.games.keyforge.rules.terms import GIVES, USES
+from pioche.games.keyforge.rules.values import belongs
+from pioche.games.keyforge.state import InPlay, KeyForge
+
+NOT_YOURS: Final = Refusal("KF-CTRL-090", "not-yours")
+EXHAUSTED: Final = Refusal("KF-STATE-030", "exhausted")
+STUNNED: Final = Refusal("KF-STUN-020", "stunned")
+NOT_STUNNED: Final = Refusal("KF-STUN-030", "not-stunned")
+NO_ABILITY: Final = Refusal("KF-USE-060", "no-ability")
+NO_CREATURE: Final = Refusal("KF-ARTI-040", "no-creature")
+UPGRADE: Final = Refusal("KF-UPGR-060", "upgrade")
+ENRAGED: Final = Refusal("KF-ENRAGE-020", "enraged")
+
+
+class Reaped(Moment):
+    """A creature has reaped. `gained` is the Æ that its player got by it and that is still there to be taken."""
+
+    __slots__ = ("gained", "seat")
+    after = "after_reap"
+
+    def __init__(self, it: InPlay, seat: int, gained: int) -> None:
+        self.it = it
+        self.seat = seat
+        self.gained = gained
+
+
+class Used(Moment):
+    """A card was used; `how` is one of USES."""
+
+    __slots__ = ("how", "seat")
+    after = "after_use"
+
+    def __init__(self, it: InPlay, seat: int, how: str) -> None:
+        self.it = it
+        self.seat = seat
+        self.how = how
+
+
+def has_ability(s: KeyForge, it: InPlay, bold: str) -> bool:
+    """Whether a card has an Action or Omni ability, its own or given."""
+    if bold in it.hooks:
+        return True
+    return GIVES[bold] in s.heard and bool(own_abilities(s, it, bold, None, it.controller))
+
+
+def allows_use(s: KeyForge, it: InPlay, how: str) -> bool:
+    """KF-MAIN-020: whether its house is active, or an effect lets it be used all the same."""
+    if belongs(s, it, s.house):
+        return True
+    own = it.hooks.get("may_use")
+    if own is not None and own.run(s, it, how):
+        return True
+    return "allows_use" in s.heard and says_yes(s, "allows_use", it, how)
+
+
+def refuses_use(s: KeyForge, seat: int, it: InPlay, how: str, *, free: bool = False) -> Refusal | None:
+    """Why `seat` cannot use a card so. `free`: an effect lets it be used, whatever its house and whosever it is."""
+    if it.host:
+        return UPGRADE
+    if not free:
+        if it.controller != seat:
+            return NOT_YOURS
+        if s.omega:
+            return STEP_OVER
+    if not it.ready:
+        return EXHAUSTED
+    if it.stunned != (how == "unstun"):
+        return STUNNED if it.stunned else NOT_STUNNED
+    if not free and how != "omni" and not allows_use(s, it, how) and not (how == "unstun" and _otherwise(s, it)):
+        return OTHER_HOUSE
+    if how in ("reap", "fight"):
+        if it.printed.type != "creature":
+            return NO_CREATURE
+        if how == "fight" and not targets(s, it):
+            return NO_ENEMY
+    elif how != "unstun" and not has_ability(s, it, how):
+        return NO_ABILITY
+    return _forbidden(s, seat, it, how, free)
+
+
+def _otherwise(s: KeyForge, it: InPlay) -> bool:
+    """KF-STUN-060: a stunned creature that could be used in some other way."""
+    return has_ability(s, it, "omni") or any(allows_use(s, it, how) for how in USES)
+
+
+def _forbidden(s: KeyForge, seat: int, it: InPlay, how: str, free: bool) -> Refusal | None:
+    if s.six and s.six.get(it.printed.id, 0) >= MOST_TIMES:
+        return SIX_TIMES
+    heard = s.heard
+    if "cannot_use" in heard and says_yes(s, "cannot_use", it, how):
+        return FORBIDDEN
+    if "cost_to_use" in heard and _price(s, seat, it) > s.players[seat].amber:
+        return TOO_POOR
+    must_fight = it.enraged and how not in ("fight", "unstun") and not free  # KF-ENRAGE-020, KF-ENRAGE-080
+    return ENRAGED if must_fight and refuses_use(s, seat, it, "fight") is None else None
+
+
+def _price(s: KeyForge, seat: int, it: InPlay) -> int:
+    price = 0
+    for source in s.listeners("cost_to_use"):
+        price += source.hooks["cost_to_use"].run(s, source, seat, it)
+    return price
+
+
+def uses_of(s: KeyForge, seat: int, it: InPlay, *, free: bool = False) -> list[str]:
+    """All that a card can be used for now."""
+    return [how for how in USES if refuses_use(s, seat, it, how, free=free) is None]
+
+
+def use(s: KeyForge, seat: int, it: InPlay, how: str) -> Flow:
+    """KF-USE-020: exhaust a card to do one thing with it. `seat` is *you* in what it says."""
+    price = _price(s, seat, it) if "cost_to_use" in s.heard else 0
+    if price or "allows_use" in s.heard:
+        return _use_by_leave(s, seat, it, how)
+    _exhaust(s, it)
+    return _carry_out(s, seat, it, how)
+
+
+def _use_by_leave(s: KeyForge, seat: int, it: InPlay, how: str) -> Flow:
+    for source in s.listeners("cost_to_use"):
+        yield from pay(s, seat, source.hooks["cost_to_use"].run(s, source, seat, it))
+    if s.house and how != "omni" and not belongs(s, it, s.house):
+        take_leave(s, it, how)
+    _exhaust(s, it)
+    yield from _carry_out(s, seat, it, how)
+
+
+def take_leave(s: KeyForge, it: InPlay, how: str) -> None:
+    """KF-USE-100: a permission that was needed is taken, where it is a limited one."""
+    for source in s.listeners("allows_use"):
+        if source.hooks["allows_use"].run(s, source, it, how):
+            if isinstance(source, Lasting) and "allowed" in source.hooks:
+                source.hooks["allowed"].run(s, source, it.card.number)
+            return
+
+
+def _exhaust(s: KeyForge, it: InPlay) -> None:
+    it.ready = False
+    s.acts += 1
+    s.used.append(it.card.number)
+    id = it.printed.id
+    s.six[id] = s.six.get(id, 0) + 1
+
+
+def _carry_out(s: KeyForge, seat: int, it: InPlay, how: str) -> Flow:
+    if how == "reap":
+        done = _reap(s, seat, it)
+    elif how == "unstun":
+        it.stunned = False
+        if s.log is not None:
+            say(s, "unstunned", {"card": it.card})
+        done = NOTHING
+    elif how == "fight":
+        done = fight(s, it)
+    else:
+        if s.log is not None:
+            say(s, "used", {"seat": Seat(seat), "card": it.card})
+        done = in_order(s, own_abilities(s, it, how, None, seat))
+    if "after_use" in s.heard or s.shaken:
+        return _and_after(s, done, Used(it, seat, how))
+    return done
+
+
+def _and_after(s: KeyForge, done: Flow, used: Used) -> Flow:
+    yield from done
+    yield from moment(s, used)
+    yield from settle(s)
+
+
+def _reap(s: KeyForge, seat: int, it: InPlay) -> Flow:
+    """KF-SEQ-040: gain 1 Æ, then what comes after."""
+    if s.log is not None:
+        say(s, "reaps", {"card": it.card})
+    if "instead_of_amber" in s.heard or "before_reap" in it.hooks or GIVES["before_reap"] in s.heard:
+        return _reap_replaced(s, seat, it)
+    s.players[seat].amber += 1
+    if "reap" not in it.hooks and not s.heard:
+        return NOTHING
+    return window(s, it, "reap", seat, [Reaped(it, seat, 1)])
+
+
+def _reap_replaced(s: KeyForge, seat: int, it: InPlay) -> Flow:
+    yield from in_order(s, own_abilities(s, it, "before_reap", None, seat))
+    kept = yield from replaced(s, Added(seat, 1, "reap"))
+    if kept is not None:
+        kept.apply(s)
+    gained = 1 if isinstance(kept, Added) and kept.seat == seat else 0
+    yield from window(s, it, "reap", seat, [Reaped(it, seat, gained)])
+
+
+def use_freely(s: KeyForge, seat: int, it: InPlay, among: tuple[str, ...] = ()) -> FlowOf[bool]:
+    """KF-USE-040, KF-USE-050, KF-STUN-040: an effect lets `seat` use a card, for one of `among` (all by default).
+
+    A stunned creature gets rid of its stun instead. Returns whether it was used.
+    """
+    if not s.stands(it) or not it.ready:
+        return False
+    if it.stunned:
+        able = ["unstun"] if refuses_use(s, seat, it, "unstun", free=True) is None else []
+    else:
+        able = [how for how in uses_of(s, seat, it, free=True) if not among or how in among]
+        if it.enraged and "fight" in able and not among:  # KF-ENRAGE-020
+            able = ["fight"]
+    if not able:
+        return False
+    how = able[0]
+    if not among and not it.stunned:
+        options = [USES[one] | it.card.number for one in able]
+        option = yield Ask(s.active, "use", options, it.card.number)
+        how = next(one for one in able if USES[one] == option & ~NUMBER)
+    yield from use(s, seat, it, how)
+    return True

@@ -1,0 +1,163 @@
+"""Hand, deck, discard pile, archives, the purged cards, and what lies under a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pioche.engine.cards import Card
+from pioche.engine.flow import Flow
+from pioche.engine.lasting import end
+from pioche.engine.log import Seat, say
+from pioche.engine.zones import EVERYONE, forget, hide, move_secretly, show, shuffle
+from pioche.games.keyforge.rules.abilities import Moment, moment
+from pioche.games.keyforge.rules.leave import put
+from pioche.games.keyforge.rules.turn import discarded
+from pioche.games.keyforge.state import InPlay, KeyForge
+
+ABDUCTED = "abducted"
+
+
+class Archived(Moment):
+    """`seat` has archived a card."""
+
+    __slots__ = ("card", "seat")
+    after = "after_archive"
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.it = None
+        self.card = card
+        self.seat = seat
+
+
+def archive_from_hand(s: KeyForge, seat: int, card: Card) -> Flow:
+    """KF-ARCH-040: facedown, so that the opponent no longer knows what is where."""
+    player = s.players[seat]
+    move_secretly(s, card, player.hand, player.archives)
+    return _archived(s, seat, card)
+
+
+def archive_top(s: KeyForge, seat: int, count: int = 1) -> Flow:
+    """Cards from the top of the deck into the archives, unseen by the opponent. KF-DRAW-050: as many as are there."""
+    player = s.players[seat]
+    for _ in range(min(count, len(player.deck))):
+        card = player.deck.pop(0)
+        forget(s, [card])
+        player.archives.append(card)
+        yield from _archived(s, seat, card)
+
+
+def archive_from_discard(s: KeyForge, seat: int, card: Card) -> Flow:
+    player = s.players[seat]
+    player.discard.remove(card)
+    hide(s, card, player.archives)
+    return _archived(s, seat, card)
+
+
+def _archived(s: KeyForge, seat: int, card: Card) -> Flow:
+    if s.log is not None:
+        say(s, "archived", {"seat": Seat(seat)}, {"card": card}, 1 << seat)
+    return moment(s, Archived(card, seat))
+
+
+def leave_archives(s: KeyForge, seat: int, card: Card, zone: str) -> str:
+    """KF-ARCH-060: from the archives of `seat` to its owner's zone; an abducted card always to its owner's hand.
+    Returns where it went."""
+    s.players[seat].archives.remove(card)
+    for effect in s.lasting.copy():
+        if effect.handler == ABDUCTED and effect.args[0] == card.number:
+            end(s, effect)
+            zone = "hand"
+    forget(s, [card])
+    put(s, card, zone)
+    if s.log is not None:
+        say(s, f"from-archives-{zone}", {"seat": Seat(card.owner), "card": card})
+    return zone
+
+
+def return_to_hand(s: KeyForge, card: Card) -> None:
+    """From its owner's discard pile, for all to see."""
+    player = s.players[card.owner]
+    player.discard.remove(card)
+    hide(s, card, player.hand)
+    if s.log is not None:
+        say(s, "returned", {"seat": Seat(card.owner), "card": card})
+
+
+def put_on_deck(s: KeyForge, card: Card) -> None:
+    """From its owner's discard pile onto the deck, for all to see."""
+    player = s.players[card.owner]
+    player.discard.remove(card)
+    hide(s, card, player.deck, 0)
+    if s.log is not None:
+        say(s, "on-deck", {"seat": Seat(card.owner), "card": card})
+
+
+def purge(s: KeyForge, card: Card, held: list[Card]) -> None:
+    """KF-PURGE-010: out of the game, from whatever zone, for all to see."""
+    held.remove(card)
+    hide(s, card, s.players[card.owner].purged)
+    if s.log is not None:
+        say(s, "purged", {"card": card})
+
+
+def discard_top(s: KeyForge, seat: int) -> Card | None:
+    """The top card of a deck onto the discard pile; KF-DRAW-050: none from an empty deck."""
+    player = s.players[seat]
+    if not player.deck:
+        return None
+    card = player.deck.pop(0)
+    forget(s, [card])
+    put(s, card, "discard")
+    if s.log is not None:
+        say(s, "discarded-top", {"seat": Seat(seat), "card": card})
+    return card
+
+
+def discard_random(s: KeyForge, seat: int) -> Flow:
+    """KF-MISC-060: a card of this hand, by chance."""
+    hand = s.players[seat].hand
+    if hand:
+        yield from discarded(s, seat, hand[s.rng.below(len(hand))])
+
+
+def reveal(s: KeyForge, seat: int, cards: Sequence[Card]) -> None:
+    """All see cards of `seat` where they lie."""
+    show(s, cards, EVERYONE)
+    if cards and s.log is not None:
+        say(s, "revealed", {"seat": Seat(seat), "cards": list(cards)})
+
+
+def look(s: KeyForge, seat: int, cards: Sequence[Card]) -> None:
+    """`seat` alone sees cards where they lie."""
+    show(s, cards, 1 << seat)
+    if cards and s.log is not None:
+        say(s, "looked", {"seat": Seat(seat), "count": len(cards)}, {"cards": list(cards)}, 1 << seat)
+
+
+def shuffle_discard_into_deck(s: KeyForge, seat: int) -> None:
+    player = s.players[seat]
+    player.deck += player.discard
+    player.discard = []
+    shuffle_deck(s, seat)
+
+
+def shuffle_deck(s: KeyForge, seat: int) -> None:
+    shuffle(s, s.players[seat].deck)
+    if s.log is not None:
+        say(s, "shuffled", {"seat": Seat(seat)})
+
+
+def put_under(s: KeyForge, it: InPlay, card: Card, held: list[Card], *, faceup: bool = False) -> None:
+    """KF-PURGE-030, KF-PURGE-050: grafted for all to see, or facedown and known to its player only."""
+    held.remove(card)
+    forget(s, [card])
+    if faceup:
+        show(s, [card], EVERYONE)
+    else:
+        forget(s, held)  # the opponent no longer knows which card of the hand is gone
+    it.under.append(card)
+    if s.log is not None:
+        if faceup:
+            say(s, "grafted", {"card": it.card, "other": card})
+        else:
+            say(s, "put-under", {"card": it.card}, {"other": card}, 1 << it.controller)

@@ -1,0 +1,547 @@
+"""What lies on a KeyForge table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pioche.engine.cards import Ability, Card, Hooks, Permanent, Proto, Source
+from pioche.engine.events import Event
+from pioche.engine.lasting import rest, wake
+from pioche.engine.rng import Rng
+from pioche.engine.state import State
+
+HOUSES: Final = (
+    "brobnar",
+    "dis",
+    "logos",
+    "mars",
+    "sanctum",
+    "saurian",
+    "shadows",
+    "staralliance",
+    "unfathomable",
+    "untamed",
+)
+COLOURS: Final = ("red", "blue", "yellow")
+TYPES: Final = ("action", "artifact", "creature", "upgrade")
+ICONS: Final = ("amber", "capture", "damage", "draw")
+RARITIES: Final = ("common", "uncommon", "rare", "special")
+KEYWORDS: Final = (
+    "alpha",
+    "assault",
+    "deploy",
+    "elusive",
+    "hazardous",
+    "invulnerable",
+    "omega",
+    "poison",
+    "skirmish",
+    "taunt",
+)
+# KF-MISC-030: counters that only the cards which create them explain. Power counters have rules of their own.
+COUNTERS: Final = (
+    "power",
+    "awakening",
+    "ignorance",
+    "fuse",
+    "scheme",
+    "knowledge",
+    "growth",
+    "doom",
+    "glory",
+    "warrant",
+    "disruption",
+    "depth",
+)
+_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance half upgrade"
+
+_STUNNED: Final = 1
+_WARD: Final = 2
+_ENRAGED: Final = 4
+_TAGGED: Final = 8
+
+
+class Printed(Proto):
+    """What is printed on a card: its facts, its keywords (how many, 0 for none) and its bonus icons."""
+
+    __slots__ = (
+        "alpha",
+        "armor",
+        "assault",
+        "base",
+        "bonus",
+        "deploy",
+        "elusive",
+        "half",
+        "hazardous",
+        "house",
+        "invulnerable",
+        "omega",
+        "poison",
+        "power",
+        "skirmish",
+        "taunt",
+        "traits",
+    )
+
+    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
+        super().__init__(id, names, texts, facts)
+        unknown = [fact for fact in facts if fact not in _TABLE.split()]
+        if unknown or self.type not in TYPES or facts["house"] not in HOUSES:  # KF-ACTC-010, KF-DECK-030
+            raise ValueError(f"card {id!r}: unknown facts {unknown}, or a type or house that is none")
+        self.house: str = facts["house"]
+        self.power: int = facts.get("power", 0)
+        self.armor: int = facts.get("armor", 0)
+        self.traits: tuple[str, ...] = tuple(facts.get("traits", ()))
+        self.bonus: tuple[str, ...] = tuple(facts.get("bonus", ()))
+        self.base: Printed = self  # the print of which this one is a rewording
+        self.half: int = facts.get("half", 0)  # of a gigantic creature: 1 bears its icons, 2 its text
+        self.read_keywords(facts.get("keywords", ()))
+
+    def read_keywords(self, keywords: Sequence[str]) -> None:
+        """Take `elusive` or `assault 2` from the printed list."""
+        found: dict[str, int] = {}
+        for keyword in keywords:
+            name, _, number = keyword.partition(" ")
+            if name not in KEYWORDS:
+                raise ValueError(f"card {self.id!r}: {name!r} is no keyword")
+            found[name] = int(number) if number else 1
+        self.alpha = found.get("alpha", 0)
+        self.assault = found.get("assault", 0)
+        self.deploy = found.get("deploy", 0)
+        self.elusive = found.get("elusive", 0)
+        self.hazardous = found.get("hazardous", 0)
+        self.invulnerable = found.get("invulnerable", 0)
+        self.omega = found.get("omega", 0)
+        self.poison = found.get("poison", 0)
+        self.skirmish = found.get("skirmish", 0)
+        self.taunt = found.get("taunt", 0)
+
+    def variant(self, mark: str) -> Printed:
+        """A card that differs from this one in what the caller changes; `mark` tells them apart."""
+        new = Printed(self.id, self.names, self.texts, self.facts)
+        new.type = self.type
+        new.house = self.house
+        new.power = self.power
+        new.bonus = self.bonus
+        new.hooks = self.hooks
+        new.mark = mark
+        return new
+
+
+_variants: dict[str, Printed] = {}
+
+
+def with_prints(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
+    """KF-DECK-060, KF-KWDON-010: one copy as a maverick of another house, or with the icons that it bears."""
+    mark = f"@{house}+{','.join(bonus)}"
+    key = proto.id + mark
+    found = _variants.get(key)
+    if found is None:
+        found = proto.variant(mark)
+        found.house = house
+        found.bonus = bonus
+        _variants[key] = found
+    return found
+
+
+def blank(proto: Printed) -> Printed:
+    """The same card with an empty text box: no ability and no keyword; power, armor and traits stay."""
+    mark = proto.mark + "!blank"
+    key = proto.id + mark
+    found = _variants.get(key)
+    if found is None:
+        found = proto.variant(mark)
+        found.base = proto.base
+        found.hooks = {}
+        found.read_keywords(())
+        _variants[key] = found
+    return found
+
+
+def with_text(proto: Printed, other: Printed) -> Printed:
+    """The same card with the text box of another beside its own."""
+    mark = f"{proto.mark}&{other.id}"
+    key = proto.id + mark
+    found = _variants.get(key)
+    if found is None:
+        found = proto.variant(mark)
+        found.base = proto.base
+        found.hooks = _both(proto.hooks, other.hooks)
+        for keyword in KEYWORDS:
+            setattr(found, keyword, getattr(proto, keyword) + getattr(other, keyword))
+        _variants[key] = found
+    return found
+
+
+def _both(one: Hooks, other: Hooks) -> Hooks:
+    hooks = {**one, **other}
+    for hook in one:
+        if hook in other:
+            hooks[hook] = Ability(_in_turn(hook, one[hook], other[hook]))
+    return hooks
+
+
+def _in_turn(hook: str, one: Ability, other: Ability) -> Any:
+    """Both abilities of a creature that has two texts: a number goes through both, an ability is followed by the
+    other."""
+
+    def modify(s: State, me: Source, of: object, value: Any) -> Any:
+        return other.run(s, me, of, one.run(s, me, of, value))
+
+    def follow(s: State, me: Any) -> Any:
+        for ability in (one, other):
+            result = ability.run(s, me)
+            if result is not None:
+                yield from result
+
+    return follow if hook in ABILITIES else modify
+
+
+# Hooks that are abilities: `def hook(s, me)` with a `Me`, which may ask. All others are questions to a source.
+ABILITIES: Final = frozenset(
+    {
+        "play",
+        "reap",
+        "fight",
+        "action",
+        "omni",
+        "before_fight",
+        "before_reap",
+        "destroyed",
+        "leaves",
+    }
+)
+
+
+class InPlay(Permanent):
+    """A card in play. `printed` is what it is now: its own print, a blank one, or a copy of another's."""
+
+    __slots__ = (
+        "amber",
+        "armor_used",
+        "counters",
+        "damage",
+        "flags",
+        "host",
+        "linked",
+        "printed",
+        "ready",
+        "under",
+        "upgrades",
+    )
+
+    def __init__(
+        self,
+        card: Card,
+        controller: int,
+        printed: Printed,
+        ready: bool = False,
+        damage: int = 0,
+        amber: int = 0,
+        armor_used: int = 0,
+        flags: int = 0,
+        host: int = 0,
+    ) -> None:
+        self.hooks = printed.hooks
+        self.card = card
+        self.controller = controller
+        self.printed = printed
+        self.ready = ready
+        self.damage = damage
+        self.amber = amber
+        self.armor_used = armor_used
+        self.flags = flags
+        self.host = host  # the number of the creature that an upgrade is on
+        self.counters: dict[str, int] = {}
+        self.upgrades: list[InPlay] = []
+        self.under: list[Card] = []  # facedown or grafted
+        self.linked: list[Card] = []  # the other half of a gigantic creature
+
+    def copy(self) -> InPlay:
+        new = InPlay(
+            self.card,
+            self.controller,
+            self.printed,
+            self.ready,
+            self.damage,
+            self.amber,
+            self.armor_used,
+            self.flags,
+            self.host,
+        )
+        if self.counters:
+            new.counters = self.counters.copy()
+        if self.upgrades:
+            new.upgrades = [one.copy() for one in self.upgrades]
+        if self.under:
+            new.under = self.under.copy()
+        if self.linked:
+            new.linked = self.linked.copy()
+        return new
+
+    @property
+    def type(self) -> str:
+        return self.printed.type
+
+    @property
+    def stunned(self) -> bool:
+        return bool(self.flags & _STUNNED)
+
+    @stunned.setter
+    def stunned(self, value: bool) -> None:
+        self.flags = self.flags | _STUNNED if value else self.flags & ~_STUNNED
+
+    @property
+    def ward(self) -> bool:
+        return bool(self.flags & _WARD)
+
+    @ward.setter
+    def ward(self, value: bool) -> None:
+        self.flags = self.flags | _WARD if value else self.flags & ~_WARD
+
+    @property
+    def enraged(self) -> bool:
+        return bool(self.flags & _ENRAGED)
+
+    @enraged.setter
+    def enraged(self, value: bool) -> None:
+        self.flags = self.flags | _ENRAGED if value else self.flags & ~_ENRAGED
+
+    @property
+    def tagged(self) -> bool:
+        """KF-DEST-010: marked for destruction."""
+        return bool(self.flags & _TAGGED)
+
+    @tagged.setter
+    def tagged(self, value: bool) -> None:
+        self.flags = self.flags | _TAGGED if value else self.flags & ~_TAGGED
+
+
+class Me:
+    """Who speaks in an ability: `seat` is *you*, `it` the card whose ability it is, `event` what triggered it.
+
+    `source` is what has or gives the ability: `it` itself, an upgrade on it, another card, an effect that lasts.
+    """
+
+    __slots__ = ("event", "it", "seat", "source")
+
+    def __init__(self, seat: int, it: InPlay | None, source: Source, event: Event[Any] | None = None) -> None:
+        self.seat = seat
+        self.it = it
+        self.source = source
+        self.event = event
+
+    @property
+    def number(self) -> int:
+        """The number of the card that asks."""
+        return self.source.number
+
+    @property
+    def opponent(self) -> int:
+        return 1 - self.seat
+
+
+class Player:
+    __slots__ = (
+        "amber",
+        "archives",
+        "artifacts",
+        "battleline",
+        "chains",
+        "deck",
+        "discard",
+        "hand",
+        "houses",
+        "keys",
+        "last_creatures",
+        "last_keys",
+        "purged",
+    )
+
+    def __init__(
+        self,
+        amber: int,
+        chains: int,
+        keys: tuple[str, ...],
+        houses: tuple[str, ...],
+        last_keys: tuple[str, ...],
+        last_creatures: int,
+    ) -> None:
+        self.amber = amber
+        self.chains = chains
+        self.keys = keys  # the colours that are forged
+        self.houses = houses
+        self.last_keys = last_keys  # KF-MISC-070: forged in this player's last turn
+        self.last_creatures = last_creatures  # played in this player's last turn
+        self.battleline: list[InPlay] = []
+        self.artifacts: list[InPlay] = []
+        self.deck: list[Card] = []  # piles have their top card first
+        self.hand: list[Card] = []
+        self.discard: list[Card] = []
+        self.archives: list[Card] = []
+        self.purged: list[Card] = []
+
+    def copy(self) -> Player:
+        new = Player(self.amber, self.chains, self.keys, self.houses, self.last_keys, self.last_creatures)
+        new.battleline = [one.copy() for one in self.battleline]
+        if self.artifacts:
+            new.artifacts = [one.copy() for one in self.artifacts]
+        new.deck = self.deck.copy()
+        new.hand = self.hand.copy()
+        new.discard = self.discard.copy()
+        if self.archives:
+            new.archives = self.archives.copy()
+        if self.purged:
+            new.purged = self.purged.copy()
+        return new
+
+
+class KeyForge(State):
+    """The table. What is said of *this turn* is emptied when a turn begins."""
+
+    __slots__ = (
+        "acts",
+        "attacked",
+        "chains_bid",
+        "discarded",
+        "dying",
+        "fallen",
+        "first",
+        "first_turn",
+        "forged",
+        "from_hand",
+        "house",
+        "intro",
+        "limbo",
+        "omega",
+        "played",
+        "players",
+        "reworded",
+        "shaken",
+        "six",
+        "tide",
+        "tides",
+        "used",
+    )
+
+    def __init__(self, rng: Rng, teams: tuple[int, ...], cards: tuple[Card, ...], players: list[Player]) -> None:
+        super().__init__(rng, teams, cards)
+        self.players = players
+        self.house = ""  # the active house; none: KF-HOUSE-040
+        self.tide = -1  # the seat for which it is high; -1: neutral
+        self.tides = True  # whether the rules' own way of raising it is offered
+        self.intro = False  # KF-MULL-050: an introductory game
+        self.first = -1  # who plays first; -1: still to be settled
+        self.first_turn = False  # KF-MAIN-030 is in force
+        self.limbo: list[Card] = []  # cards being played
+        self.dying: list[InPlay] = []  # tagged for destruction, not yet gone
+        self.reworded = False  # some creature's text box is blank, or has another's text
+        self.shaken = False  # a power may have dropped: look for creatures to destroy
+        self.chains_bid = -1  # KF-HANDI-060: the highest bid
+        self.acts = 0  # cards played, used or discarded in this step: KF-KWALPHA-020
+        self.from_hand = 0  # cards played or discarded from hand of one's own choice this turn
+        self.omega = False  # KF-KWOMEGA-010: this step ends once all is resolved
+        self.played: list[Card] = []  # this turn
+        self.used: list[int] = []  # numbers of the cards used this turn, one for each use
+        self.discarded: list[Card] = []  # from the active player's hand this turn
+        self.attacked: list[int] = []  # numbers of the creatures that were attacked this turn
+        self.fallen: list[tuple[int, int, bool]] = []  # destroyed this turn: creature, controller, whether in a fight
+        self.forged: tuple[str, ...] = ()  # by the active player this turn
+        self.six: dict[str, int] = {}  # KF-RSIX-010: plays and uses of each name this turn
+
+    def copy(self) -> KeyForge:
+        one, other = self.players
+        new = KeyForge(self.rng.copy(), self.teams, self.cards, [one.copy(), other.copy()])
+        new.house = self.house
+        new.tide = self.tide
+        new.tides = self.tides
+        new.intro = self.intro
+        new.first = self.first
+        new.first_turn = self.first_turn
+        new.reworded = self.reworded
+        new.shaken = self.shaken
+        new.chains_bid = self.chains_bid
+        new.acts = self.acts
+        new.from_hand = self.from_hand
+        new.omega = self.omega
+        new.forged = self.forged
+        if self.limbo:
+            new.limbo = self.limbo.copy()
+        if self.dying:
+            new.dying = [new.must(one.number) for one in self.dying]
+        if self.played:
+            new.played = self.played.copy()
+        if self.used:
+            new.used = self.used.copy()
+        if self.six:
+            new.six = self.six.copy()
+        if self.discarded:
+            new.discarded = self.discarded.copy()
+        if self.attacked:
+            new.attacked = self.attacked.copy()
+        if self.fallen:
+            new.fallen = self.fallen.copy()
+        self.copy_onto(new)
+        return new
+
+    def sources(self) -> list[Source]:
+        """The active player's cards first, each with its upgrades, then the opponent's, then effects that last."""
+        found: list[Source] = []
+        for player in (self.players[self.active], self.players[1 - self.active]):
+            for row in (player.battleline, player.artifacts):
+                for one in row:
+                    found.append(one)
+                    if one.upgrades:
+                        found += one.upgrades
+        found += self.lasting
+        return found
+
+    def in_play(self, number: int) -> InPlay | None:
+        """The card in play with this number: creature, artifact or upgrade."""
+        for player in self.players:
+            for row in (player.battleline, player.artifacts):
+                for one in row:
+                    if one.card.number == number:
+                        return one
+                    for upgrade in one.upgrades:
+                        if upgrade.card.number == number:
+                            return upgrade
+        return None
+
+    def must(self, number: int) -> InPlay:
+        """A card that is known to be in play."""
+        found = self.in_play(number)
+        assert found is not None
+        return found
+
+    def creatures(self) -> list[InPlay]:
+        """Every creature, the active player's first, each line from left to right."""
+        return self.players[self.active].battleline + self.players[1 - self.active].battleline
+
+    def row_of(self, it: InPlay) -> list[InPlay]:
+        """The row in which a creature or artifact lies; the upgrades of its host for an upgrade."""
+        if it.host:
+            return self.must(it.host).upgrades
+        player = self.players[it.controller]
+        return player.battleline if it.printed.type == "creature" else player.artifacts
+
+    def stands(self, it: InPlay) -> bool:
+        """Whether this very card is still in play (law 8: after a question, look again)."""
+        if it.host:
+            host = self.in_play(it.host)
+            return host is not None and it in host.upgrades
+        player = self.players[it.controller]
+        return it in player.battleline or it in player.artifacts
+
+
+def reprint_in_play(s: KeyForge, it: InPlay, printed: Printed) -> None:
+    """A card in play becomes something else to read: its hooks are woken and rested accordingly."""
+    if printed is it.printed:
+        return
+    rest(s, it.hooks)
+    it.printed = printed
+    it.hooks = printed.hooks
+    wake(s, it.hooks)
+    s.shaken = True
