@@ -21,9 +21,10 @@ from pioche.engine.game import Deck
 from pioche.engine.match import start_of
 from pioche.engine.places import find, places, player_of
 
-__all__ = ["PlayerAtTable", "Table", "me", "play_on", "refuses_deck", "rule", "started", "table", "you"]
+__all__ = ["PlayerAtTable", "Table", "card", "me", "play_on", "refuses_deck", "rule", "started", "table", "you"]
 
 rule = pytest.mark.rule
+card = pytest.mark.card
 me = 0
 you = 1
 

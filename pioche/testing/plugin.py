@@ -22,6 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of a game's index that a test proves")
+    config.addinivalue_line("markers", "card(*ids): the cards whose behaviour a test proves")
     if config.getoption("--rules-report") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Reporter(Path(config.getoption("--rules-report"))), "pioche-rules-report")
 
