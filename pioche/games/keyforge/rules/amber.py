@@ -10,7 +10,7 @@ from pioche.games.keyforge.state import InPlay, KeyForge
 
 
 class Added(Event[KeyForge]):
-    """Æ that would be added to a pool. `how`: gain, reap, steal, return or pay."""
+    """Æ that would be added to a pool. `how`: gain, reap, steal, return, pay or move."""
 
     __slots__ = ("amount", "how", "seat")
     instead = "instead_of_amber"
@@ -149,6 +149,16 @@ def take_off(s: KeyForge, it: InPlay, amount: int) -> int:
     it.amber -= taken
     s.shaken = True
     return taken
+
+
+def move_to_pool(s: KeyForge, it: InPlay, seat: int, amount: int = -1) -> FlowOf[int]:
+    """KF-AOMBRE-150: Æ from a card to a pool, all of it by default, neither gained nor stolen; returns how much."""
+    moved = take_off(s, it, it.amber if amount < 0 else amount) if s.stands(it) else 0
+    if moved:
+        if s.log is not None:
+            say(s, "to-pool", {"card": it.card, "amount": moved, "seat": Seat(seat)})
+        yield from add(s, seat, moved, "move")
+    return moved
 
 
 def exalt(s: KeyForge, it: InPlay, amount: int = 1) -> None:
