@@ -14,7 +14,6 @@ from pioche.bots import bot_names, make_bot
 from pioche.engine import KEEP_ACTIONS, Game, Match, PiocheError, Refusal, game_of, load, new_match, new_scenario, slugs
 from pioche.engine.api import deck_of
 from pioche.engine.cards import LANGUAGES, Proto
-from pioche.engine.decks import from_text, to_text
 from pioche.engine.explain import log_data, refusal_text
 from pioche.engine.game import Deck, Word
 from pioche.engine.log import Seat
@@ -124,10 +123,13 @@ def decks(matches: Matches, request: ask.Decks) -> Answer:
     _just_one(given)
     seed = fresh_seed() if request.seed is None else str(request.seed)
     if request.export is not None:
-        return {"text": to_text(game, _deck(game, request.export, seed), lang)}
+        return {"text": game.write_deck(_deck(game, request.export, seed), lang)}
     if request.read is not None:
         _not_too_big(request.read)
-        deck = from_text(game, request.read)
+        try:
+            deck = game.read_deck(request.read)
+        except (ValueError, RecursionError) as error:  # JSON within JSON
+            raise PiocheError("bad-deck", reason=str(error)) from error
         _not_too_big(deck)  # a line of text may stand for 999 cards
     else:
         deck = _deck(game, "random" if request.check is None else request.check, seed)

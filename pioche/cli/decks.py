@@ -14,7 +14,6 @@ from pioche.cli.errors import CommandError, speaking_of
 from pioche.cli.words import Lang, Words
 from pioche.engine import Deck, Game, game_of
 from pioche.engine.api import deck_of
-from pioche.engine.decks import to_text
 from pioche.engine.explain import refusal_text
 from pioche.engine.registry import catalog_of
 from pioche.engine.rng import fresh_seed
@@ -49,7 +48,7 @@ def decks(
         else:
             deck = deck_of(known, find_deck(known, what or ""))
         refusals = known.refuses_deck(deck)
-        text = to_text(known, deck, words.lang)
+        text = known.write_deck(deck, words.lang)
     reasons = [f"{refusal_text(known, one, words.lang)} ({one.rule})" for one in refusals]
     if action == "check":
         return _check(deck, reasons, words)

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from pioche.cli.errors import CommandError, speaking_of
 from pioche.engine import Deck, Game, Match, load
 from pioche.engine.api import deck_of
-from pioche.engine.decks import from_text
 from pioche.engine.match import start_of
 
 if TYPE_CHECKING:
@@ -102,13 +101,13 @@ def read_deck(game: Game[Any, Any], path: Path) -> Deck:
     """A deck from a file: as JSON, or a line a card."""
     text = read_file(path).decode("utf-8-sig", errors="replace")
     if not text.lstrip().startswith("{"):
-        listed = from_text(game, text)
+        listed = game.read_deck(text)
         return {**listed, "name": listed["name"] or path.stem}
     try:
-        deck: Deck = json.loads(text)
+        json.loads(text)
     except (ValueError, RecursionError) as error:
         raise CommandError("json", path=path, reason=error) from error
-    return deck
+    return game.read_deck(text)
 
 
 def find_deck(game: Game[Any, Any], named: str) -> str | Deck:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from pioche.engine.cards import Card, CardBook, Permanent, Proto
 from pioche.engine.choice import Ask, Verbs
-from pioche.engine.decks import protos_of
+from pioche.engine.decks import from_text, protos_of, to_text
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
@@ -196,6 +197,17 @@ class Game(Generic[S, P]):
     def refuses_deck(self, deck: Deck) -> list[Refusal]:
         """All that is wrong with a deck."""
         return []
+
+    def read_deck(self, text: str) -> Deck:
+        """A deck from a list as people write it, or from our own JSON."""
+        if text.lstrip().startswith("{"):
+            deck: Deck = json.loads(text)
+            return deck
+        return from_text(self, text)
+
+    def write_deck(self, deck: Deck, lang: str) -> str:
+        """A deck as a list from which `read_deck` makes it again."""
+        return to_text(self, deck, lang)
 
     def check_options(self, options: Options, seats: int) -> None:
         """Refuse options of a new match that this game does not know."""

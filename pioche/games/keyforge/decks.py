@@ -1,36 +1,331 @@
-"""Decks: what is legal, ready-made ones, chance."""
+"""Decks: what is legal and why not, reading and writing lists, ready-made decks, decks made by chance."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from pioche.engine.decks import protos_of
-from pioche.engine.errors import Refusal
+import msgspec
+
+from pioche.engine.decks import card_ids, entry_of, protos_of
+from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.game import Deck, Game
 from pioche.engine.rng import Rng
+from pioche.games.keyforge import archons
 from pioche.games.keyforge.cards import BOOK
-from pioche.games.keyforge.state import HOUSES, Printed
+from pioche.games.keyforge.state import HOUSES, ICONS, Printed
+
+SIZE = 36
+OF_A_HOUSE = 12
+LISTS = Path(__file__).parent / "lists"
 
 
-def houses_of(deck: Deck) -> tuple[str, ...]:
-    return tuple(deck["houses"])
+def plain(text: str) -> str:
+    """Letters and digits only, so that quotes, accents and case make no difference."""
+    text = text.lower().replace("æ", "ae").replace("œ", "oe")
+    return "".join(one for one in unicodedata.normalize("NFKD", text) if one.isalnum() and ord(one) < 128)
+
+
+# What is legal
+
+
+def houses_of(game: Game[Any, Any], deck: Deck) -> tuple[str, ...]:
+    """The houses of its identity card: those of its cards, in the order of the list."""
+    found = dict.fromkeys(_printed(proto).house for proto in protos_of(game, deck))
+    return tuple(deck.get("houses") or found)
+
+
+def _printed(proto: object) -> Printed:
+    assert isinstance(proto, Printed)
+    return proto
 
 
 def refuses(game: Game[Any, Any], deck: Deck) -> list[Refusal]:
-    protos_of(game, deck)
-    return []
+    """All that is wrong with a deck."""
+    cards = [_printed(proto) for proto in protos_of(game, deck)]
+    houses = deck.get("houses")
+    if houses is not None and (not isinstance(houses, list) or any(house not in HOUSES for house in houses)):
+        raise PiocheError("bad-value", word="houses", value=houses)
+    refusals: list[Refusal] = []
+    counts = {house: sum(one.house == house for one in cards) for house in HOUSES}
+    present = [house for house in HOUSES if counts[house]]
+    named = sorted(set(houses)) if houses else present
+    if len(cards) != SIZE:
+        refusals.append(Refusal("KF-DECK-040", "deck-size", count=len(cards)))
+    if len(named) != 3 or (houses and len(houses) != 3):
+        refusals.append(Refusal("KF-DECK-020", "three-houses", count=len(named)))
+    for house in present:
+        if house not in named:
+            refusals.append(Refusal("KF-DECK-020", "house-not-on-card", house=house))
+        elif counts[house] != OF_A_HOUSE:
+            refusals.append(Refusal("KF-DECK-040", "twelve-of-a-house", house=house, count=counts[house]))
+    for house in named:
+        if house not in present:
+            refusals.append(Refusal("KF-DECK-040", "twelve-of-a-house", house=house, count=0))
+    known = ready_made().get(str(deck.get("id", "")))
+    if known is not None and _sorted(game, known) != _sorted(game, deck):
+        refusals.append(Refusal("KF-DECK-010", "fixed-list", deck=known["name"]))
+    return refusals
 
 
-def ready_made() -> dict[str, Deck]:
-    return {"first": generate(Rng(b"first")), "second": generate(Rng(b"second"))}
+def _sorted(game: Game[Any, Any], deck: Deck) -> list[tuple[str, str]]:
+    return sorted((proto.id, proto.mark) for proto in protos_of(game, deck))
 
 
-def generate(rng: Rng) -> Deck:
-    by_house: dict[str, list[str]] = {}
+# Reading and writing
+
+
+class _Card(msgspec.Struct):
+    """A card of a list as other programs write it; only what we use."""
+
+    id: str = ""
+    name: str = ""
+    card_title: str = ""
+    house: str = ""
+    count: int = 1
+    enhancements: list[str] = []
+
+
+class _Bonus(msgspec.Struct):
+    card_id: str
+    bonus_icons: list[str]
+
+
+class _Links(msgspec.Struct):
+    cards: list[str] = []
+    houses: list[str] = []
+
+
+class _Data(msgspec.Struct):
+    name: str = ""
+    links: _Links = msgspec.field(default_factory=_Links, name="_links")
+    bonus_icons: list[_Bonus] = []
+
+
+class _Linked(msgspec.Struct):
+    cards: list[_Card] = []
+
+
+class _Vault(msgspec.Struct):
+    """A deck as the publisher's site gives it: cards by number, and what the numbers mean."""
+
+    data: _Data
+    linked: _Linked = msgspec.field(name="_linked")
+
+
+class _Compact(msgspec.Struct):
+    """A deck as a plain list of cards with counts."""
+
+    cards: list[_Card]
+    name: str = ""
+    houses: list[str] = []
+
+
+def read(game: Game[Any, Any], text: str) -> Deck:
+    """A deck from a list: the JSON of the usual sites, or plain text ("2x Anger"), with the houses as headings or
+    without."""
+    if text.lstrip().startswith("{"):
+        try:
+            return _from_json(text)
+        except msgspec.MsgspecError as error:
+            raise PiocheError("bad-deck", reason=str(error)) from error
+    return _from_text(text)
+
+
+def _from_json(text: str) -> Deck:
+    fields = msgspec.json.decode(text)
+    if isinstance(fields, dict) and "data" in fields:
+        vault = msgspec.json.decode(text, type=_Vault)
+        by_id = {card.id: card for card in vault.linked.cards}
+        icons = {one.card_id: one.bonus_icons for one in vault.data.bonus_icons}
+        cards = []
+        for id in vault.data.links.cards:
+            if id not in by_id:
+                raise PiocheError("unknown-card", card=id)
+            cards.append(_entry(by_id[id].card_title, by_id[id].house, icons.get(id, [])))
+        return _deck(vault.data.name, cards)
+    if isinstance(fields, dict) and all(isinstance(one, str) or "card" in one for one in fields.get("cards", [None])):
+        deck: Deck = fields
+        return deck
+    compact = msgspec.json.decode(text, type=_Compact)
+    entries = []
+    for card in compact.cards:
+        if not 1 <= card.count <= SIZE:
+            raise PiocheError("bad-value", word="count", value=card.count)
+        entries += [_entry(card.card_title or card.name or card.id, card.house, card.enhancements)] * card.count
+    return _deck(compact.name, entries)
+
+
+def _deck(name: str, cards: list[str | dict[str, Any]]) -> Deck:
+    return {"name": name, "cards": cards}
+
+
+@cache
+def _ids() -> dict[str, str]:
+    """Every way to name a card, without quotes, accents and case."""
+    found: dict[str, str] = {}
     for id, proto in BOOK.cards.items():
-        assert isinstance(proto, Printed)
-        by_house.setdefault(proto.house, []).append(id)
-    houses = [house for house in HOUSES if house in by_house]
+        for name in (proto.names["fr"], proto.names["en"], id):
+            found[plain(name)] = id
+    return found
+
+
+@cache
+def _houses() -> dict[str, str]:
+    french = {"indomptes": "untamed", "insondables": "unfathomable", "novalliance": "staralliance"}
+    return {house: house for house in HOUSES} | french | {"ombres": "shadows", "saurus": "saurian"}
+
+
+def _entry(name: str, house: str = "", icons: list[str] | None = None) -> str | dict[str, Any]:
+    """An entry of our own for a card that another list names; its house and added icons where they are its own."""
+    id = _ids().get(plain(name))
+    if id is None:
+        raise PiocheError("unknown-card", card=name)
+    printed = _printed(BOOK[id])
+    home = _houses().get(plain(house), "") if house else printed.house
+    if not home:
+        raise PiocheError("bad-value", word="house", value=house)
+    added = [plain(icon).replace("aember", "amber") for icon in icons or []]
+    for icon in added:
+        if icon not in ICONS:
+            raise PiocheError("bad-value", word="bonus", value=icon)
+    entry: dict[str, Any] = {"card": id}
+    if home != printed.house:
+        entry["house"] = home
+    if added:
+        entry["bonus"] = [*printed.bonus, *added]
+    return entry if len(entry) > 1 else id
+
+
+_LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s*\[([a-z, ]+)\])?")
+
+
+def _from_text(text: str) -> Deck:
+    """A line a card; `# …` names the deck, a house alone on a line is that of the cards below, `[damage, draw]` after a
+    card are the icons that were added to it."""
+    name = ""
+    house = ""
+    cards: list[str | dict[str, Any]] = []
+    for line in text.splitlines():
+        line = line.strip()
+        if not line:
+            continue
+        if line.startswith("#"):
+            name = name or line.lstrip("# ")
+        elif plain(line) in _houses():
+            house = _houses()[plain(line)]
+        else:
+            found = _LINE.fullmatch(line)
+            assert found is not None  # any line that is not empty has a name
+            if found[1] is not None and not 1 <= int(found[1]) <= SIZE:
+                raise PiocheError("bad-deck", reason=line)
+            icons = [icon.strip() for icon in found[3].split(",")] if found[3] else []
+            cards += [_entry(found[2], house, icons)] * int(found[1] or 1)
+    return _deck(name, cards)
+
+
+def write(game: Game[Any, Any], deck: Deck, lang: str, house_names: dict[str, str]) -> str:
+    """A deck as plain text, under its houses, from which `read` makes it again."""
+    protos = [_printed(proto) for proto in protos_of(game, deck)]
+    lines = [f"# {deck['name']}"] if deck.get("name") else []
+    for house in HOUSES:
+        of_house = [one for one in protos if one.house == house]
+        if of_house:
+            lines += ["", house_names[house]]
+        for one in dict.fromkeys(of_house):
+            usual = _printed(BOOK[one.id])
+            added = list(one.bonus[len(usual.bonus) :])
+            icons = f" [{', '.join(added)}]" if added else ""
+            lines.append(f"{of_house.count(one)}x {one.names[lang]}{icons}")
+    return "\n".join(lines).lstrip() + "\n"
+
+
+# Ready-made decks
+
+
+@cache
+def ready_made() -> dict[str, Deck]:
+    """The two starters, then the others, by id."""
+    decks: dict[str, Deck] = {}
+    for path in sorted(LISTS.glob("*.txt")):
+        id = path.stem.partition("-")[2]  # a number in front keeps their order
+        decks[id] = {"id": id, **_from_text(path.read_text(encoding="utf-8"))}
+    return decks
+
+
+# Decks made by chance, in the manner of the real ones
+
+_RARITIES = (("common", 68), ("uncommon", 22), ("rare", 10))
+_AGAIN = 12  # of a hundred picks, how many repeat a card that the house has already
+_TOGETHER = (  # cards that come together or not at all
+    ("horseman-of-death", "horseman-of-famine", "horseman-of-pestilence", "horseman-of-war"),
+    ("timetraveller", "help-from-future-self"),
+)
+_VARIANTS = ("master-of-1", "master-of-2", "master-of-3")  # one card in three forms
+
+
+def generate(rng: Rng, sets: tuple[str, ...] = ("cota",)) -> Deck:
+    """A legal deck: three houses of twelve cards, commons more often than rares, now and then a maverick; the icons of
+    Enhance cards are spread over it (KF-KWDON-010). `sets`: where its cards are from."""
+    pool = [_printed(proto) for proto in BOOK.cards.values() if proto.facts["set"] in sets and not _printed(proto).half]
+    houses = [house for house in HOUSES if any(one.house == house for one in pool)]
     rng.shuffle(houses)
-    cards = [rng.pick(by_house[house]) for house in houses[:3] for _ in range(12)]
-    return {"name": "?", "houses": sorted(houses[:3]), "cards": cards}
+    houses = sorted(houses[:3])
+    cards: list[str | dict[str, Any]] = []
+    for house in houses:
+        for one in _twelve(rng, [proto for proto in pool if proto.house == house]):
+            cards.append(one.id)
+    if rng.below(20) == 0:  # a maverick takes the place of a card
+        at = rng.below(SIZE)
+        one = rng.pick(pool)
+        house = houses[at // OF_A_HOUSE]
+        cards[at] = one.id if one.house == house else {"card": one.id, "house": house}
+    _enhance(rng, cards)
+    return {"name": archons.name(rng), "houses": houses, "cards": cards}
+
+
+def _twelve(rng: Rng, pool: list[Printed]) -> list[Printed]:
+    """Twelve cards of one house."""
+    chosen: list[Printed] = []
+    while len(chosen) < OF_A_HOUSE:
+        if chosen and rng.below(100) < _AGAIN:
+            chosen.append(rng.pick(chosen))
+            continue
+        one = rng.pick(_of_rarity(rng, pool))
+        if one.id in _VARIANTS:
+            one = _printed(BOOK[rng.pick(list(_VARIANTS))])
+        together = next((group for group in _TOGETHER if one.id in group), (one.id,))
+        if len(chosen) + len(together) <= OF_A_HOUSE:
+            chosen += [_printed(BOOK[id]) for id in together]
+    return chosen
+
+
+def _of_rarity(rng: Rng, pool: list[Printed]) -> list[Printed]:
+    at = rng.below(100)
+    for rarity, share in _RARITIES:
+        if at < share:
+            found = [one for one in pool if one.facts["rarity"] == rarity]
+            return found or pool
+        at -= share
+    return pool
+
+
+def _enhance(rng: Rng, cards: list[str | dict[str, Any]]) -> None:
+    """The icons of Enhance cards go to other cards of the deck, by chance."""
+    icons: list[str] = []
+    for entry in cards:
+        proto = BOOK[entry if isinstance(entry, str) else entry["card"]]
+        given: Any = proto.facts.get("enhance", [])
+        icons += given
+    for icon in icons:
+        at = rng.below(SIZE)
+        entry = cards[at]
+        table = {"card": entry} if isinstance(entry, str) else entry
+        bonus = table.get("bonus", list(_printed(BOOK[table["card"]]).bonus))
+        cards[at] = {**table, "bonus": [*bonus, icon]}
+
+
+__all__ = ["card_ids", "entry_of", "generate", "houses_of", "read", "ready_made", "refuses", "write"]

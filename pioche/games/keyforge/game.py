@@ -12,6 +12,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.lasting import wake
+from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
 from pioche.engine.zones import HIDDEN, OWNER, Zone
@@ -27,9 +28,11 @@ from pioche.games.keyforge.rules.line import on_flank
 from pioche.games.keyforge.rules.play import play_from_hand, refuses_play
 from pioche.games.keyforge.rules.terms import (
     ACTION,
+    BID,
     DISCARD,
     FIGHT,
     HOUSE,
+    MULLIGAN,
     OMNI,
     PLAY,
     REAP,
@@ -124,7 +127,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
             dealt = [decks.generate(s.rng) for _ in dealt]
         super().deal(s, dealt, options)
         for player, deck in zip(s.players, dealt, strict=True):
-            player.houses = decks.houses_of(deck)
+            player.houses = decks.houses_of(self, deck)
 
     def begin(self, s: KeyForge) -> Flow | None:
         return None if s.step == "bid" else setup.choose_first(s)
@@ -166,6 +169,10 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         verb, number = verb_of(option), option & NUMBER
         if verb == HOUSE:
             return house.refuses_house(s, seat, HOUSES[number]) if s.step == "house" else None
+        if verb == BID:
+            return setup.BID_REFUSED if s.step == "bid" else None
+        if verb == MULLIGAN and not (s.step == "mulligan" and s.active == s.first):
+            return setup.NO_MULLIGAN
         if s.active != seat:
             return Refusal("KF-CORE-040", "not-your-turn")
         if s.step != "main":
@@ -255,6 +262,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
             "key_cost": values.key_cost(s, seat),
             "house": s.house if seat == s.active else "",
             "tide": "high" if high else "neutral" if s.tide < 0 else "low",
+            "haunted": values.haunted(s, seat),
         }
 
     def show_permanent(self, s: KeyForge, permanent: InPlay) -> dict[str, Any]:
@@ -270,6 +278,13 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
 
     def refuses_deck(self, deck: Deck) -> list[Refusal]:
         return decks.refuses(self, deck)
+
+    def read_deck(self, text: str) -> Deck:
+        return decks.read(self, text)
+
+    def write_deck(self, deck: Deck, lang: str) -> str:
+        names = {house: catalog_of(self).text(f"word.{house}", {}, lang) for house in HOUSES}
+        return decks.write(self, deck, lang, names)
 
     def draw(self, view: dict[str, Any], lang: str) -> str:
         return board.draw(view, lang)
