@@ -27,6 +27,7 @@ from pioche.games.keyforge.rules.amber import (
     exalt,
     gain,
     lose,
+    move_to_pool,
     pay,
     put_on,
     steal,
@@ -38,7 +39,7 @@ from pioche.games.keyforge.rules.destroy import destroy, may_be_destroyed, pass_
 from pioche.games.keyforge.rules.draw import draw, gain_chains
 from pioche.games.keyforge.rules.enter import print_of, put_into_play
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
-from pioche.games.keyforge.rules.leave import leave
+from pioche.games.keyforge.rules.leave import ABDUCTED, leave
 from pioche.games.keyforge.rules.line import centre, move_to_flank, neighbours, on_flank, swap
 from pioche.games.keyforge.rules.play import icons, play, refuses_playing
 from pioche.games.keyforge.rules.status import add_counters, enrage, exhaust, ready, stun, unstun, ward
@@ -49,13 +50,13 @@ from pioche.games.keyforge.rules.values import (
     armor,
     belongs,
     elusive,
+    haunted,
     key_cost,
     least_powerful,
     most_powerful,
     power,
 )
 from pioche.games.keyforge.rules.zones import (
-    ABDUCTED,
     archive_from_discard,
     archive_from_hand,
     archive_top,
@@ -71,6 +72,7 @@ from pioche.games.keyforge.rules.zones import (
     shuffle_deck,
     shuffle_discard_into_deck,
 )
+from pioche.games.keyforge.rules.zones import search as search_zones
 from pioche.games.keyforge.state import HOUSES, InPlay, KeyForge, Me
 
 Select = Callable[[KeyForge, Me], list[InPlay]]
@@ -252,6 +254,12 @@ def split_damage(s: KeyForge, me: Me, amount: int, select: Select) -> Any:
             break
         hits.append((it, 1))
     yield from damage(s, me, hits)
+
+
+def search(s: KeyForge, me: Me, zones: Sequence[str], wanted: Callable[[Card], bool], most: int = 1) -> Any:
+    """KF-SEARCH-010: look through your deck, discard pile or archives for cards and take what you want to find into
+    your hand, for all to see; a deck is then shuffled. Gives the list of those found."""
+    return search_zones(s, me.seat, zones, wanted, most, "take-card", me.number)
 
 
 def ready_and_fight(s: KeyForge, me: Me, it: InPlay) -> Any:
@@ -490,6 +498,7 @@ __all__ = [
     "gain",
     "gain_chains",
     "gains",
+    "haunted",
     "heal",
     "icons",
     "in_order",
@@ -508,6 +517,7 @@ __all__ = [
     "most_powerful",
     "move_damage",
     "move_to_flank",
+    "move_to_pool",
     "neighbours",
     "not_of_house",
     "not_on_flank",
@@ -546,6 +556,7 @@ __all__ = [
     "reveal",
     "run",
     "sacrifices_itself",
+    "search",
     "settle",
     "shuffle_deck",
     "shuffle_discard_into_deck",

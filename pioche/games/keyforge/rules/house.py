@@ -10,6 +10,8 @@ from pioche.engine.flow import Flow, confirm
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE
 from pioche.games.keyforge.rules.abilities import Moment, moment, says_yes
+from pioche.games.keyforge.rules.destroy import settle
+from pioche.games.keyforge.rules.leave import release
 from pioche.games.keyforge.rules.terms import HOUSE
 from pioche.games.keyforge.rules.values import belongs
 from pioche.games.keyforge.state import HOUSES, KeyForge
@@ -86,6 +88,9 @@ def choose_house(s: KeyForge, house: str) -> Flow:
         if s.log is not None:
             say(s, "house", {"seat": Seat(s.active), "house": house})
         yield from moment(s, HouseChosen(s.active, house))
+        yield from settle(s)
+        if s.result is not None:
+            return
     yield from offer_archives(s)
     s.step = "main"
     s.acts = 0
@@ -107,5 +112,6 @@ def take_archives(s: KeyForge, seat: int) -> None:
     for card in player.archives:
         s.players[card.owner].hand.append(card)
         if card.owner != seat:
-            s.seen[card.number] = s.seen.get(card.number, 0) | (EVERYONE if seat != card.owner else 0)
+            release(s, card.number)
+            s.seen[card.number] = EVERYONE
     player.archives = []

@@ -8,12 +8,24 @@ from pioche.engine.cards import Card
 from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, end, rest
 from pioche.engine.log import Seat, say
-from pioche.engine.zones import EVERYONE, forget, hide, shuffle
+from pioche.engine.zones import forget, hide, shuffle
 from pioche.games.keyforge.rules.abilities import Due, Moment, moments, own_abilities
 from pioche.games.keyforge.rules.amber import add
 from pioche.games.keyforge.state import InPlay, KeyForge
 
-HIDDEN_ZONES = ("hand", "deck", "archives", "purged")
+ABDUCTED = "abducted"  # held in the archives of an opponent: its argument is the card
+
+
+class Archived(Moment):
+    """`seat` has archived a card."""
+
+    __slots__ = ("card", "seat")
+    after = "after_archive"
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.it = None
+        self.card = card
+        self.seat = seat
 
 
 class Left(Moment):
@@ -106,7 +118,8 @@ def where_to(s: KeyForge, it: InPlay, zone: str) -> str:
 
 def leave(s: KeyForge, cards: Sequence[InPlay], zone: str, seat: int = -1) -> FlowOf[list[InPlay]]:
     """KF-LEAVE-010: cards leave play at the same moment for `zone` of their owners (or of `seat`), as far as no ward
-    stops them; returns those that did. `zone` "shuffle" is the deck, shuffled afterwards."""
+    stops them; returns those that did. `zone` "shuffle" is the deck, shuffled afterwards; "placed" the archives of the
+    owner, in which a card is placed without being archived, as it is in those of `seat` (KF-ARCH-050)."""
     going = [one for one in cards if s.stands(one) and not ward_stops(s, one)]
     yield from go(s, going, zone, seat)
     return going
@@ -124,7 +137,7 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
         due += own_abilities(s, it, "leaves", None, it.controller)
     for it in going:
         was_creature = it.printed.type == "creature"
-        to = where_to(s, it, "deck" if zone == "shuffle" else zone)
+        to = where_to(s, it, {"shuffle": "deck", "placed": "archives"}.get(zone, zone))
         amber = remove(s, it)
         if was_creature:
             returned[1 - it.controller] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
@@ -141,6 +154,8 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
         if s.log is not None:
             say(s, f"left-{zone}", {"card": it.card, "seat": Seat(it.card.owner if seat < 0 else seat)})
         left.append(Left(it, to))
+        if to == zone == "archives" and seat < 0:
+            left.append(Archived(it.card, it.card.owner))
     for owner in shuffled:
         shuffle(s, s.players[owner].deck)
     for owner in (s.active, 1 - s.active):
@@ -156,7 +171,10 @@ def discard(s: KeyForge, card: Card, held: list[Card]) -> str:
     return "discard"
 
 
-def seen_by_all(s: KeyForge, cards: Sequence[Card]) -> None:
-    """Revealed: everybody has seen them where they lie."""
-    for card in cards:
-        s.seen[card.number] = EVERYONE
+def release(s: KeyForge, number: int) -> bool:
+    """Whether a card was abducted; it is no longer."""
+    for effect in s.lasting:
+        if effect.handler == ABDUCTED and effect.args[0] == number:
+            end(s, effect)
+            return True
+    return False

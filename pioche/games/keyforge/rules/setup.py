@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, PASS, PLAYER, Ask
+from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import shuffle
@@ -11,8 +15,11 @@ from pioche.games.keyforge.rules.terms import BID, KEEP, MULLIGAN
 from pioche.games.keyforge.rules.turn import begin_turn
 from pioche.games.keyforge.state import KeyForge
 
-FIRST_HAND = 7
-SECOND_HAND = 6
+FIRST_HAND: Final = 7
+SECOND_HAND: Final = 6
+
+NO_MULLIGAN: Final = Refusal("KF-MULL-030", "no-mulligan")
+BID_REFUSED: Final = Refusal("KF-HANDI-070", "bid-refused")
 
 
 def ask_bid(s: KeyForge) -> Ask:
@@ -36,6 +43,7 @@ def bid(s: KeyForge, option: int) -> Flow:
     if winner == 1:
         swap_decks(s)
     s.players[winner].chains = s.chains_bid
+    s.players[1 - winner].chains = 0
     return choose_first(s)
 
 
@@ -44,9 +52,6 @@ def swap_decks(s: KeyForge) -> None:
     one, other = s.players
     one.deck, other.deck = other.deck, one.deck
     one.houses, other.houses = other.houses, one.houses
-    one.chains, other.chains = other.chains, one.chains
-    from pioche.engine.cards import Card
-
     cards = [s.cards[0]] + [Card(card.number, card.proto, 1 - card.owner) for card in s.cards[1:]]
     s.cards = tuple(cards)
     for player in s.players:
@@ -80,6 +85,8 @@ def deal_hands(s: KeyForge, first: int) -> None:
         say(s, "first", {"seat": Seat(first)})
     for seat in (first, 1 - first):
         shuffle(s, s.players[seat].deck)
+        if s.log is not None:
+            say(s, "shuffled", {"seat": Seat(seat)})
     for seat in (first, 1 - first):
         player = s.players[seat]
         size = FIRST_HAND if seat == first else SECOND_HAND

@@ -91,6 +91,11 @@ def key_cost(s: KeyForge, seat: int) -> int:
     return value if value > 0 else 0
 
 
+def haunted(s: KeyForge, seat: int) -> bool:
+    """KF-MISC-010: ten cards or more in the discard pile."""
+    return len(s.players[seat].discard) >= 10
+
+
 def hand_size(s: KeyForge, seat: int) -> int:
     """KF-DRAW-090: to how many cards a hand is refilled, before chains."""
     return modified(s, HAND_SIZE, seat, 6)

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pioche.engine.cards import Card
-from pioche.engine.flow import Flow
-from pioche.engine.lasting import end
+from pioche.engine.flow import Flow, FlowOf, pick_several
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, hide, move_secretly, show, shuffle
-from pioche.games.keyforge.rules.abilities import Moment, moment
-from pioche.games.keyforge.rules.leave import put
+from pioche.games.keyforge.rules.abilities import moment
+from pioche.games.keyforge.rules.leave import Archived, put, release, zone_list
 from pioche.games.keyforge.rules.turn import discarded
 from pioche.games.keyforge.state import InPlay, KeyForge
-
-ABDUCTED = "abducted"
-
-
-class Archived(Moment):
-    """`seat` has archived a card."""
-
-    __slots__ = ("card", "seat")
-    after = "after_archive"
-
-    def __init__(self, card: Card, seat: int) -> None:
-        self.it = None
-        self.card = card
-        self.seat = seat
 
 
 def archive_from_hand(s: KeyForge, seat: int, card: Card) -> Flow:
@@ -63,10 +48,8 @@ def leave_archives(s: KeyForge, seat: int, card: Card, zone: str) -> str:
     """KF-ARCH-060: from the archives of `seat` to its owner's zone; an abducted card always to its owner's hand.
     Returns where it went."""
     s.players[seat].archives.remove(card)
-    for effect in s.lasting.copy():
-        if effect.handler == ABDUCTED and effect.args[0] == card.number:
-            end(s, effect)
-            zone = "hand"
+    if release(s, card.number):
+        zone = "hand"
     forget(s, [card])
     put(s, card, zone)
     if s.log is not None:
@@ -132,6 +115,29 @@ def look(s: KeyForge, seat: int, cards: Sequence[Card]) -> None:
     show(s, cards, 1 << seat)
     if cards and s.log is not None:
         say(s, "looked", {"seat": Seat(seat), "count": len(cards)}, {"cards": list(cards)}, 1 << seat)
+
+
+def search(
+    s: KeyForge, seat: int, zones: Sequence[str], wanted: Callable[[Card], bool], most: int, prompt: str, source: int
+) -> FlowOf[list[Card]]:
+    """KF-SEARCH-010 to KF-SEARCH-050: `seat` looks through zones of their own and may find up to `most` wanted cards,
+    which are revealed and go into the hand; a deck is then shuffled. Returns those found."""
+    player = s.players[seat]
+    if "deck" in zones:
+        look(s, seat, player.deck)
+    able = [card for zone in zones for card in zone_list(s, seat, zone) if wanted(card)]
+    numbers = yield from pick_several(s.active, able, prompt, source, most=most)
+    found = [s.cards[number] for number in numbers]
+    reveal(s, seat, found)
+    for zone in zones:
+        held = zone_list(s, seat, zone)
+        for card in found:
+            if card in held:
+                held.remove(card)
+                hide(s, card, player.hand)
+    if "deck" in zones:
+        shuffle_deck(s, seat)
+    return found
 
 
 def shuffle_discard_into_deck(s: KeyForge, seat: int) -> None:
