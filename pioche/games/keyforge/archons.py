@@ -14,7 +14,8 @@ Alchimiste Arpenteur Bâtisseur Cartographe Champion Chroniqueur Collectionneur 
 Émissaire Enchanteur Forgeron Gardien Herboriste Horloger Lanceur Magistrat Marcheur Médiateur Navigateur Oracle Passeur
 Prophète Rôdeur Souffleur Tisseur Veilleur Voyageur
 """.split()
-_PLACES = """des Brumes,de la Tour Penchée,du Neuvième Pont,des Sables Rouges,de Sombrécho,des Ronces,du Puits Sans Fond,
+_PLACES = """des Brumes,de la Tour Penchée,du Neuvième Pont,des Sables Rouges,de Sombrécho,des Ronces,
+du Puits Sans Fond,
 de la Lune Fendue,des Cent Marches,du Marché Gris,de la Flèche,des Eaux Lentes,de Verreclair,du Grand Escalier,
 des Lanternes,de Hautefaille,du Jardin Inversé,des Vents Contraires""".replace("\n", "").split(",")
 _QUALITIES = """
