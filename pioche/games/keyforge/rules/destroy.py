@@ -59,16 +59,15 @@ def destroy(s: KeyForge, doomed: Sequence[InPlay], fight: Sequence[InPlay] = ())
     due: list[Due] = []
     for it in tagged:
         due += own_abilities(s, it, "destroyed", Moment(it), it.controller)
-        if it.printed.type == "creature":
-            s.fallen.append((it.card.number, it.controller, it in fight))
     yield from in_order(s, due)
     if outermost:
-        yield from _bury(s, fight)
+        destroyed = yield from _bury(s, fight)
+        return [it for it in tagged if it in destroyed]
     return tagged
 
 
-def _bury(s: KeyForge, fight: Sequence[InPlay]) -> Flow:
-    """KF-DEST-090: all that is still tagged leaves play at the same moment."""
+def _bury(s: KeyForge, fight: Sequence[InPlay]) -> FlowOf[list[InPlay]]:
+    """KF-DEST-090: all that is still tagged leaves play at the same moment; returns what was destroyed."""
     if "instead_of_destroyed" in s.heard:
         at = 0
         while at < len(s.dying):  # KF-REPL-060: a tag may be passed on to a card that then falls too
@@ -83,6 +82,8 @@ def _bury(s: KeyForge, fight: Sequence[InPlay]) -> Flow:
         it.tagged = False
     after: list[Moment] = []
     for it in gone + dead:
+        if it.printed.type == "creature":
+            s.fallen.append((it.card.number, it.controller, it in fight))
         by = _opposing(it, fight)
         after.append(Destroyed(it, by if by is not None and by not in dead else None, power(s, it)))
     ordered = yield from _discard_order(s, dead)
@@ -94,6 +95,7 @@ def _bury(s: KeyForge, fight: Sequence[InPlay]) -> Flow:
         it.tagged = False
     yield from moments(s, after, [])
     yield from settle(s)
+    return gone + dead
 
 
 def _opposing(it: InPlay, fight: Sequence[InPlay]) -> InPlay | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.choice import NUMBER, Ask
@@ -124,22 +125,22 @@ def uses_of(s: KeyForge, seat: int, it: InPlay, *, free: bool = False) -> list[s
     return [how for how in USES if refuses_use(s, seat, it, how, free=free) is None]
 
 
-def use(s: KeyForge, seat: int, it: InPlay, how: str) -> Flow:
-    """KF-USE-020: exhaust a card to do one thing with it. `seat` is *you* in what it says."""
+def use(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None = None) -> Flow:
+    """KF-USE-020: exhaust a card to do one thing with it. `seat` is *you* in what it says; `whom` limits a fight."""
     price = _price(s, seat, it) if "cost_to_use" in s.heard else 0
     if price or "allows_use" in s.heard:
-        return _use_by_leave(s, seat, it, how)
+        return _use_by_leave(s, seat, it, how, whom)
     _exhaust(s, it)
-    return _carry_out(s, seat, it, how)
+    return _carry_out(s, seat, it, how, whom)
 
 
-def _use_by_leave(s: KeyForge, seat: int, it: InPlay, how: str) -> Flow:
+def _use_by_leave(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None) -> Flow:
     for source in s.listeners("cost_to_use"):
         yield from pay(s, seat, source.hooks["cost_to_use"].run(s, source, seat, it))
     if s.house and how != "omni" and not belongs(s, it, s.house):
         take_leave(s, it, how)
     _exhaust(s, it)
-    yield from _carry_out(s, seat, it, how)
+    yield from _carry_out(s, seat, it, how, whom)
 
 
 def take_leave(s: KeyForge, it: InPlay, how: str) -> None:
@@ -159,7 +160,7 @@ def _exhaust(s: KeyForge, it: InPlay) -> None:
     s.six[id] = s.six.get(id, 0) + 1
 
 
-def _carry_out(s: KeyForge, seat: int, it: InPlay, how: str) -> Flow:
+def _carry_out(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None) -> Flow:
     if how == "reap":
         done = _reap(s, seat, it)
     elif how == "unstun":
@@ -168,7 +169,7 @@ def _carry_out(s: KeyForge, seat: int, it: InPlay, how: str) -> Flow:
             say(s, "unstunned", {"card": it.card})
         done = NOTHING
     elif how == "fight":
-        done = fight(s, it)
+        done = fight(s, it, whom)
     else:
         if s.log is not None:
             say(s, "used", {"seat": Seat(seat), "card": it.card})
@@ -205,8 +206,11 @@ def _reap_replaced(s: KeyForge, seat: int, it: InPlay) -> Flow:
     yield from window(s, it, "reap", seat, [Reaped(it, seat, gained)])
 
 
-def use_freely(s: KeyForge, seat: int, it: InPlay, among: tuple[str, ...] = ()) -> FlowOf[bool]:
-    """KF-USE-040, KF-USE-050, KF-STUN-040: an effect lets `seat` use a card, for one of `among` (all by default).
+def use_freely(
+    s: KeyForge, seat: int, it: InPlay, among: tuple[str, ...] = (), whom: Sequence[InPlay] | None = None
+) -> FlowOf[bool]:
+    """KF-USE-040, KF-USE-050, KF-STUN-040: an effect lets `seat` use a card, for one of `among` (all by default), and
+    fight one of `whom` (any enemy creature by default).
 
     A stunned creature gets rid of its stun instead. Returns whether it was used.
     """
@@ -218,6 +222,8 @@ def use_freely(s: KeyForge, seat: int, it: InPlay, among: tuple[str, ...] = ()) 
         able = [how for how in uses_of(s, seat, it, free=True) if not among or how in among]
         if it.enraged and "fight" in able and not among:  # KF-ENRAGE-020
             able = ["fight"]
+        if whom is not None and "fight" in able and not any(one in whom for one in targets(s, it)):
+            able.remove("fight")
     if not able:
         return False
     how = able[0]
@@ -225,5 +231,5 @@ def use_freely(s: KeyForge, seat: int, it: InPlay, among: tuple[str, ...] = ()) 
         options = [USES[one] | it.card.number for one in able]
         option = yield Ask(s.active, "use", options, it.card.number)
         how = next(one for one in able if USES[one] == option & ~NUMBER)
-    yield from use(s, seat, it, how)
+    yield from use(s, seat, it, how, whom)
     return True
