@@ -327,6 +327,20 @@ def captures(amount: int) -> Callable[[KeyForge, Me], Any]:
     return run
 
 
+def captures_each(amount: int, select: Select) -> Callable[[KeyForge, Me], Any]:
+    """Each of these captures so much from your opponent; where that is too little for all, the player picks who does."""
+
+    def run(s: KeyForge, me: Me) -> Any:
+        left = select(s, me)
+        while left and s.players[me.opponent].amber:
+            enough = s.players[me.opponent].amber >= amount * len(left)
+            it = left[0] if enough else (yield from pick(s, me, left, "capture"))
+            left.remove(it)
+            yield from capture(s, it, amount, me.opponent)
+
+    return run
+
+
 def draws(count: int) -> Callable[[KeyForge, Me], Any]:
     def run(s: KeyForge, me: Me) -> None:
         draw(s, me.seat, count)
@@ -468,6 +482,7 @@ __all__ = [
     "can_pay",
     "capture",
     "captures",
+    "captures_each",
     "card",
     "centre",
     "confirm",
