@@ -161,6 +161,18 @@ def move_to_pool(s: KeyForge, it: InPlay, seat: int, amount: int = -1) -> FlowOf
     return moved
 
 
+def move_from_pool(s: KeyForge, seat: int, it: InPlay, amount: int = 1) -> int:
+    """KF-AOMBRE-150: Æ from a pool onto a card, as much as is there, not lost; returns how much."""
+    player = s.players[seat]
+    moved = min(amount, player.amber) if s.stands(it) else 0
+    if moved:
+        player.amber -= moved
+        put_on(s, it, moved)
+        if s.log is not None:
+            say(s, "from-pool", {"card": it.card, "amount": moved, "seat": Seat(seat)})
+    return moved
+
+
 def exalt(s: KeyForge, it: InPlay, amount: int = 1) -> None:
     """KF-AOMBRE-130: from the common supply onto a creature."""
     if s.stands(it):
