@@ -126,6 +126,9 @@ class Game(Generic[S, P]):
         """What a print word says on a card."""
         raise NotImplementedError
 
+    def reprinted(self, s: S, permanent: P) -> None:
+        """A patch has changed the print of a card in play."""
+
     def begin(self, s: S) -> Flow | None:
         """Set-up, to the first quiet decision."""
         raise NotImplementedError

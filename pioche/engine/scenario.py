@@ -178,6 +178,7 @@ def _reprint(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]
         place.held[place.at] = card
     else:
         place.permanent.card = card
+        game.reprinted(s, place.permanent)
 
 
 def _move(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]) -> Place:

@@ -35,7 +35,3 @@ def keywords(s: KeyForge, it: InPlay) -> dict[str, int]:
         if value:
             found[keyword] = value
     return found
-
-
-def draw(view: dict[str, Any], lang: str) -> str:
-    return ""

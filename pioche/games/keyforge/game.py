@@ -286,9 +286,6 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         names = {house: catalog_of(self).text(f"word.{house}", {}, lang) for house in HOUSES}
         return decks.write(self, deck, lang, names)
 
-    def draw(self, view: dict[str, Any], lang: str) -> str:
-        return board.draw(view, lang)
-
 
 def _and_on(s: KeyForge, flow: Flow) -> Flow:
     """Carry out an action of step 3, and the end of the step where an Omega card was played."""

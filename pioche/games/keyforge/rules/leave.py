@@ -133,19 +133,21 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
     returned = [0, 0]
     left: list[Moment] = []
     shuffled: list[int] = []
+    tops: dict[int, int] = {}  # KF-KWGIG-050: two cards again, in the order that the active player picks
     for it in going:
         due += own_abilities(s, it, "leaves", None, it.controller)
+        if it.linked:
+            tops[it.card.number] = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
     for it in going:
         was_creature = it.printed.type == "creature"
         to = where_to(s, it, {"shuffle": "deck", "placed": "archives"}.get(zone, zone))
         amber = remove(s, it)
         if was_creature:
             returned[1 - it.controller] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
-        if it.linked:  # KF-KWGIG-050: two cards again, in the order that the active player picks
-            last = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
-            halves = [one for one in [it.card, *it.linked] if one.number != last] + [s.cards[last]]
+        if it.card.number in tops:
+            halves = [one for one in [it.card, *it.linked] if one.number != tops[it.card.number]]
             it.linked = []
-            for card in halves:
+            for card in [*halves, s.cards[tops[it.card.number]]]:
                 put(s, card, to, seat)
         else:
             put(s, it.card, to, seat)

@@ -65,9 +65,10 @@ def move_to_flank(s: KeyForge, it: InPlay) -> FlowOf[bool]:
     line = s.players[it.controller].battleline
     if it not in line:
         return False
-    line.remove(it)
-    at = yield from pick_place(s, it.controller, it.card.number)
-    line.insert(at, it)
-    s.rearranged()
-    s.shaken = True
+    if len(line) > 1:
+        option = yield Ask(s.active, "flank", [FLANK | LEFT, FLANK | RIGHT], it.card.number)
+        line.remove(it)
+        line.insert(0 if option == FLANK | LEFT else len(line), it)
+        s.rearranged()
+        s.shaken = True
     return True
