@@ -329,7 +329,7 @@ def captures(amount: int) -> Callable[[KeyForge, Me], Any]:
 
 
 def captures_each(amount: int, select: Select) -> Callable[[KeyForge, Me], Any]:
-    """Each of these captures so much from your opponent; where that is too little for all, the player picks who does."""
+    """Each of these captures so much from your opponent; the player picks who does where it is not enough for all."""
 
     def run(s: KeyForge, me: Me) -> Any:
         left = select(s, me)
