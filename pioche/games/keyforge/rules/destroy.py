@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.engine.events import Event, replaced
-from pioche.engine.flow import Flow, FlowOf, pick
+from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
 from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, moments, own_abilities
 from pioche.games.keyforge.rules.control import controller_of, move_to_controller
-from pioche.games.keyforge.rules.leave import go, ward_stops
+from pioche.games.keyforge.rules.leave import go, pile_order, ward_stops
 from pioche.games.keyforge.rules.values import invulnerable, power
 from pioche.games.keyforge.state import InPlay, KeyForge, Printed, blank, reprint_in_play, with_text
 
@@ -86,7 +86,7 @@ def _bury(s: KeyForge, fight: Sequence[InPlay]) -> FlowOf[list[InPlay]]:
             s.fallen.append((it.card.number, it.controller, it in fight))
         by = _opposing(it, fight)
         after.append(Destroyed(it, by if by is not None and by not in dead else None, power(s, it)))
-    ordered = yield from _discard_order(s, dead)
+    ordered = yield from pile_order(s, dead, "discard-order")
     if s.log is not None:
         for it in dead:
             say(s, "destroyed", {"card": it.card})
@@ -111,19 +111,6 @@ def pass_tag(s: KeyForge, it: InPlay, to: InPlay) -> None:
     if may_be_destroyed(s, to):
         to.tagged = True
         s.dying.append(to)
-
-
-def _discard_order(s: KeyForge, dead: list[InPlay]) -> FlowOf[list[InPlay]]:
-    """KF-DEST-040: the active player chooses in which order cards lie on a discard pile, the lowest first."""
-    ordered: list[InPlay] = []
-    for owner in (0, 1):
-        left = [it for it in dead if it.card.owner == owner]
-        while len(left) > 1 and any(it.card.proto.id != left[0].card.proto.id for it in left):
-            number = yield from pick(s.active, left, "discard-order", 0)
-            ordered += [it for it in left if it.card.number == number]
-            left = [it for it in left if it.card.number != number]
-        ordered += left
-    return ordered
 
 
 def settle(s: KeyForge) -> Flow:

@@ -121,8 +121,23 @@ def leave(s: KeyForge, cards: Sequence[InPlay], zone: str, seat: int = -1) -> Fl
     stops them; returns those that did. `zone` "shuffle" is the deck, shuffled afterwards; "placed" the archives of the
     owner, in which a card is placed without being archived, as it is in those of `seat` (KF-ARCH-050)."""
     going = [one for one in cards if s.stands(one) and not ward_stops(s, one)]
+    if zone == "deck" and len(going) > 1:
+        going = yield from pile_order(s, going, "deck-order")
     yield from go(s, going, zone, seat)
     return going
+
+
+def pile_order(s: KeyForge, cards: list[InPlay], prompt: str) -> FlowOf[list[InPlay]]:
+    """KF-CORE-050, KF-DEST-040: the active player chooses in which order cards lie on a pile, the lowest first."""
+    ordered: list[InPlay] = []
+    for owner in (0, 1):
+        left = [it for it in cards if it.card.owner == owner]
+        while len(left) > 1 and any(it.card.proto.id != left[0].card.proto.id for it in left):
+            number = yield from pick(s.active, left, prompt, 0)
+            ordered += [it for it in left if it.card.number == number]
+            left = [it for it in left if it.card.number != number]
+        ordered += left
+    return ordered
 
 
 def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
