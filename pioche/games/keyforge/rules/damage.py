@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.engine.cards import Card
 from pioche.engine.events import Event, replaced
-from pioche.engine.flow import Flow, FlowOf
+from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import modified
 from pioche.engine.log import say
 from pioche.games.keyforge.rules.abilities import Moment, moments, says_yes
@@ -87,9 +87,11 @@ def deal(s: KeyForge, hits: Sequence[Hit], fight: Sequence[InPlay] = ()) -> Flow
         amount = _cancelled(s, hit, after)
         to = hit.to
         if amount > 0 and "redirects" in s.heard:
-            to = _redirected(s, hit)
+            to = yield from _redirected(s, hit)
             if to is not hit.to:  # KF-DMG-140: what is left is dealt to another creature, which has its own protection
-                amount = _cancelled(s, Hit(to, amount, hit.by, hit.dealer, hit.card), after)
+                instead = Hit(to, amount, hit.by, hit.dealer, hit.card)
+                instead.through_armor = hit.through_armor
+                amount = _cancelled(s, instead, after)
         if amount <= 0:
             continue
         to.damage += amount
@@ -154,12 +156,17 @@ def _cancelled(s: KeyForge, hit: Hit, after: list[Moment]) -> int:
     return amount
 
 
-def _redirected(s: KeyForge, hit: Hit) -> InPlay:
+def _redirected(s: KeyForge, hit: Hit) -> FlowOf[InPlay]:
+    """Who takes damage instead of the creature to which it is dealt; KF-REPL-070: as the active player picks."""
+    able: list[InPlay] = []
     for source in s.listeners("redirects"):
         other: InPlay | None = source.hooks["redirects"].run(s, source, hit)
         if other is not None:
-            return other
-    return hit.to
+            able.append(other)
+    if len(able) > 1:
+        number = yield from pick(s.active, able, "redirect", hit.to.card.number)
+        return s.must(number)
+    return able[0] if able else hit.to
 
 
 def _shared(s: KeyForge, hits: list[Hit]) -> list[Hit]:
