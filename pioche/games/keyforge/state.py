@@ -443,7 +443,7 @@ class KeyForge(State):
         self.acts = 0  # cards played, used or discarded in this step: KF-KWALPHA-020
         self.from_hand = 0  # cards played or discarded from hand of one's own choice this turn
         self.omega = False  # KF-KWOMEGA-010: this step ends once all is resolved
-        self.played: list[Card] = []  # this turn
+        self.played: list[Card] = []  # by the active player this turn
         self.used: list[int] = []  # numbers of the cards used this turn, one for each use
         self.discarded: list[Card] = []  # from the active player's hand this turn
         self.attacked: list[int] = []  # numbers of the creatures that were attacked this turn

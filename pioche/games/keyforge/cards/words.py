@@ -18,7 +18,7 @@ from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
 from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
 from pioche.games.keyforge.cards.book import BOOK, card
-from pioche.games.keyforge.rules.abilities import in_order, own_abilities
+from pioche.games.keyforge.rules.abilities import in_order, next_due, own_abilities
 from pioche.games.keyforge.rules.amber import (
     Added,
     Captured,
@@ -44,7 +44,7 @@ from pioche.games.keyforge.rules.leave import ABDUCTED, leave
 from pioche.games.keyforge.rules.line import centre, move_to_flank, neighbours, on_flank, swap
 from pioche.games.keyforge.rules.play import icons, play, refuses_playing
 from pioche.games.keyforge.rules.status import add_counters, enrage, exhaust, ready, stun, unstun, ward
-from pioche.games.keyforge.rules.terms import HOOKS, HOUSE
+from pioche.games.keyforge.rules.terms import HOOKS, HOUSE, KEY
 from pioche.games.keyforge.rules.turn import NEXT_TURN, UNTIL_START, discarded, raise_tide
 from pioche.games.keyforge.rules.use import use_freely
 from pioche.games.keyforge.rules.values import (
@@ -72,9 +72,10 @@ from pioche.games.keyforge.rules.zones import (
     reveal,
     shuffle_deck,
     shuffle_discard_into_deck,
+    swap_deck_and_discard,
 )
 from pioche.games.keyforge.rules.zones import search as search_zones
-from pioche.games.keyforge.state import HOUSES, InPlay, KeyForge, Me
+from pioche.games.keyforge.state import COLOURS, HOUSES, InPlay, KeyForge, Me
 
 Select = Callable[[KeyForge, Me], list[InPlay]]
 
@@ -216,6 +217,13 @@ def pick_house(s: KeyForge, me: Me, houses: Iterable[str] = HOUSES, *, seat: int
     return HOUSES[option & NUMBER]
 
 
+def pick_key(s: KeyForge, me: Me, colours: Iterable[str], prompt: str) -> Any:
+    """One of these keys, by its colour."""
+    options = [KEY | COLOURS.index(colour) for colour in colours]
+    option = yield Ask(s.active, "key", options, me.number, prompt)
+    return COLOURS[option & NUMBER]
+
+
 def pick_mode(s: KeyForge, me: Me, count: int, prompt: str = "mode") -> Any:
     """One of several texts in printed order: 0, 1, …"""
     option = yield Ask(s.active, "mode", [MODE | n for n in range(count)], me.number, prompt)
@@ -246,14 +254,15 @@ def damage(s: KeyForge, me: Me, hits: Iterable[tuple[InPlay, int]], *, through_a
     return deal(s, dealt)
 
 
-def split_damage(s: KeyForge, me: Me, amount: int, select: Select) -> Any:
-    """KF-ABIL-110, KF-ABIL-130: so many times 1 damage, each to a creature of one's choice, dealt together."""
+def split_damage(s: KeyForge, me: Me, times: int, select: Select, each: int = 1) -> Any:
+    """KF-ABIL-110, KF-ABIL-130: so many times 1 damage (or `each`), to a creature of one's choice every time, dealt
+    together."""
     hits: list[tuple[InPlay, int]] = []
-    for _ in range(amount):
+    for _ in range(times):
         it = yield from pick(s, me, select(s, me), "damage")
         if it is None:
             break
-        hits.append((it, 1))
+        hits.append((it, each))
     yield from damage(s, me, hits)
 
 
@@ -536,6 +545,7 @@ __all__ = [
     "move_to_flank",
     "move_to_pool",
     "neighbours",
+    "next_due",
     "not_of_house",
     "not_on_flank",
     "of_house",
@@ -553,6 +563,7 @@ __all__ = [
     "pick_cards",
     "pick_exactly",
     "pick_house",
+    "pick_key",
     "pick_mode",
     "pick_up_to",
     "play",
@@ -585,6 +596,7 @@ __all__ = [
     "stuns",
     "stuns_each",
     "swap",
+    "swap_deck_and_discard",
     "take_control",
     "take_off",
     "that",

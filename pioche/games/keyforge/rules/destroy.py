@@ -86,7 +86,7 @@ def _bury(s: KeyForge, fight: Sequence[InPlay]) -> FlowOf[list[InPlay]]:
             s.fallen.append((it.card.number, it.controller, it in fight))
         by = _opposing(it, fight)
         after.append(Destroyed(it, by if by is not None and by not in dead else None, power(s, it)))
-    ordered = yield from pile_order(s, dead, "discard-order")
+    ordered = yield from pile_order(s, dead, "discard")
     if s.log is not None:
         for it in dead:
             say(s, "destroyed", {"card": it.card})

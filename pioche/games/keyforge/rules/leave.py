@@ -122,22 +122,23 @@ def leave(s: KeyForge, cards: Sequence[InPlay], zone: str, seat: int = -1) -> Fl
     owner, in which a card is placed without being archived, as it is in those of `seat` (KF-ARCH-050)."""
     going = [one for one in cards if s.stands(one) and not ward_stops(s, one)]
     if zone == "deck" and len(going) > 1:
-        going = yield from pile_order(s, going, "deck-order")
+        going = yield from pile_order(s, going, "deck")
     yield from go(s, going, zone, seat)
     return going
 
 
-def pile_order(s: KeyForge, cards: list[InPlay], prompt: str) -> FlowOf[list[InPlay]]:
-    """KF-CORE-050, KF-DEST-040: the active player chooses in which order cards lie on a pile, the lowest first."""
+def pile_order(s: KeyForge, cards: list[InPlay], zone: str) -> FlowOf[list[InPlay]]:
+    """KF-CORE-050, KF-DEST-040: the active player chooses in which order cards lie on a pile, the lowest first. Cards
+    that go elsewhere instead come last."""
     ordered: list[InPlay] = []
     for owner in (0, 1):
-        left = [it for it in cards if it.card.owner == owner]
+        left = [it for it in cards if it.card.owner == owner and where_to(s, it, zone) == zone]
         while len(left) > 1 and any(it.card.proto.id != left[0].card.proto.id for it in left):
-            number = yield from pick(s.active, left, prompt, 0)
+            number = yield from pick(s.active, left, f"{zone}-order", 0)
             ordered += [it for it in left if it.card.number == number]
             left = [it for it in left if it.card.number != number]
         ordered += left
-    return ordered
+    return ordered + [it for it in cards if it not in ordered]
 
 
 def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
@@ -153,9 +154,10 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
         due += own_abilities(s, it, "leaves", None, it.controller)
         if it.linked:
             tops[it.card.number] = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
-    for it in going:
+    usual = {"shuffle": "deck", "placed": "archives"}.get(zone, zone)
+    bound = [where_to(s, it, usual) for it in going]  # before any leaves, since all leave at the same moment
+    for it, to in zip(going, bound, strict=True):
         was_creature = it.printed.type == "creature"
-        to = where_to(s, it, {"shuffle": "deck", "placed": "archives"}.get(zone, zone))
         amber = remove(s, it)
         if was_creature:
             returned[1 - it.controller] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
@@ -169,7 +171,8 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
         if zone == "shuffle" and it.card.owner not in shuffled:
             shuffled.append(it.card.owner)
         if s.log is not None:
-            say(s, f"left-{zone}", {"card": it.card, "seat": Seat(it.card.owner if seat < 0 else seat)})
+            owner = it.card.owner if seat < 0 else seat
+            say(s, f"left-{zone if to == usual else to}", {"card": it.card, "seat": Seat(owner)})
         left.append(Left(it, to))
         if to == zone == "archives" and seat < 0:
             left.append(Archived(it.card, it.card.owner))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pioche.engine.cards import Card
+from pioche.engine.cards import Card, Source
 from pioche.engine.errors import Refusal
 from pioche.engine.events import Event, replaced
 from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import Lasting, modified, spend
 from pioche.engine.log import Seat, say
-from pioche.engine.zones import forget
+from pioche.engine.zones import forget, hide
 from pioche.games.keyforge.rules.abilities import Moment, moment, moments, says_yes, window
 from pioche.games.keyforge.rules.amber import capture, gain, lose, pay
 from pioche.games.keyforge.rules.damage import BY_ICON, Hit, deal
@@ -88,7 +88,7 @@ def may_play_off_house(s: KeyForge, seat: int, card: Card) -> bool:
     return "allows_play" in s.heard and _permission(s, seat, card) is not None
 
 
-def _permission(s: KeyForge, seat: int, card: Card) -> object:
+def _permission(s: KeyForge, seat: int, card: Card) -> Source | None:
     for source in s.listeners("allows_play"):
         if source.seat == seat and source.hooks["allows_play"].run(s, source, card):
             return source
@@ -136,20 +136,26 @@ def _other_half(s: KeyForge, seat: int, card: Card) -> Card | None:
 
 
 def play_from_hand(s: KeyForge, seat: int, card: Card, how: int) -> Flow:
-    """KF-MAIN-010: a card of the active house, or one that an effect allows; the permission is then taken."""
-    if print_of(card).house != s.house or (s.first_turn and s.from_hand):
-        taken = _permission(s, seat, card)
-        if isinstance(taken, Lasting):
-            spend(s, taken)
-        elif isinstance(taken, InPlay) and "allowed" in taken.hooks:
-            taken.hooks["allowed"].run(s, taken, card)
-    else:
+    """KF-MAIN-010: a card of the active house, or one that an effect allows."""
+    by_leave = print_of(card).house != s.house or (s.first_turn and s.from_hand > 0)
+    leave = _permission(s, seat, card) if by_leave else None
+    if (yield from play(s, seat, card, s.players[seat].hand, how, leave)) and not by_leave:
         s.from_hand += 1
-    yield from play(s, seat, card, s.players[seat].hand, how)
 
 
-def play(s: KeyForge, seat: int, card: Card, held: list[Card], how: int = 0) -> FlowOf[bool]:
-    """KF-PLAY-010, KF-PLAY-020: play a card out of a zone; KF-MAIN-090: where it cannot be, it goes back."""
+def _take_leave(s: KeyForge, leave: Source, card: Card) -> None:
+    """A permission to play a card is taken."""
+    if isinstance(leave, Lasting):
+        spend(s, leave)
+    elif "allowed" in leave.hooks:
+        leave.hooks["allowed"].run(s, leave, card)
+
+
+def play(
+    s: KeyForge, seat: int, card: Card, held: list[Card], how: int = 0, leave: Source | None = None
+) -> FlowOf[bool]:
+    """KF-PLAY-010, KF-PLAY-020: play a card out of a zone, where needed by leave of an effect; KF-MAIN-090: where it
+    cannot be, it goes back, and no leave was taken. Returns whether it was played."""
     printed = print_of(card)
     if refuses_playing(s, seat, card, printed, how) is not None:
         return False
@@ -157,17 +163,16 @@ def play(s: KeyForge, seat: int, card: Card, held: list[Card], how: int = 0) -> 
     at = held.index(card)
     del held[at]
     s.limbo.append(card)
-    was_seen = s.seen.get(card.number, 0)
     forget(s, [card])
     if "becomes" in printed.hooks:
         new: Printed | None = yield from printed.hooks["becomes"].run(s, seat, card)
         if new is None or refuses_playing(s, seat, card, new, how) is not None:
             s.limbo.remove(card)
-            held.insert(at, card)
-            if was_seen:
-                s.seen[card.number] = was_seen
+            hide(s, card, held, at)  # all have seen it
             return False
         printed = new
+    if leave is not None:
+        _take_leave(s, leave, card)
     yield from _pay(s, seat, card, printed)
     bonus = printed.bonus
     if twin is not None:  # KF-KWGIG-010, KF-KWGIG-020: the icons of one half, the rest of the other
@@ -179,7 +184,8 @@ def play(s: KeyForge, seat: int, card: Card, held: list[Card], how: int = 0) -> 
         bonus = print_of(upper).bonus
         s.limbo = [one for one in s.limbo if one is not card and one is not upper] + [upper, card]
     s.acts += 1
-    s.played.append(card)
+    if seat == s.active:
+        s.played.append(card)
     s.six[printed.id] = s.six.get(printed.id, 0) + 1
     if s.log is not None:
         say(s, "played", {"seat": Seat(seat), "card": card})
