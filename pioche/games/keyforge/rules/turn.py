@@ -271,13 +271,17 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     yield from settle(s)
     yield from moment(s, TurnBegan(seat))
     yield from settle(s)
+    if s.result is not None:
+        return
     s.step = "forge"
     yield from forge_step(s)
     yield from settle(s)
+    if s.result is not None:  # KF-CORE-020
+        return
     s.acts = 0
     s.omega = False
     s.step = "house"
-    if s.result is None and not choosable(s, seat):  # KF-HOUSE-040, KF-HOUSE-100
+    if not choosable(s, seat):  # KF-HOUSE-040, KF-HOUSE-100
         yield from choose_house(s, "")
 
 
