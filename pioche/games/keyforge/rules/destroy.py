@@ -118,11 +118,10 @@ def settle(s: KeyForge) -> Flow:
     while s.shaken and s.result is None:
         s.shaken = False
         texts(s)
-        if s.lasting:
-            one, other = s.players
-            for it in one.battleline + one.artifacts + other.battleline + other.artifacts:
-                if controller_of(s, it) != it.controller:
-                    yield from move_to_controller(s, it)
+        one, other = s.players
+        for it in one.battleline + one.artifacts + other.battleline + other.artifacts:
+            if controller_of(s, it) != it.controller:
+                yield from move_to_controller(s, it)
         doomed = [
             it for it in s.creatures() if not it.tagged and it.damage >= power(s, it) and not invulnerable(s, it)
         ]  # KF-DMG-090, KF-DMG-100

@@ -125,31 +125,41 @@ def uses_of(s: KeyForge, seat: int, it: InPlay, *, free: bool = False) -> list[s
     return [how for how in USES if refuses_use(s, seat, it, how, free=free) is None]
 
 
-def use(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None = None) -> Flow:
-    """KF-USE-020: exhaust a card to do one thing with it. `seat` is *you* in what it says; `whom` limits a fight."""
+def use(
+    s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None = None, *, free: bool = False
+) -> Flow:
+    """KF-USE-020: exhaust a card to do one thing with it. `seat` is *you* in what it says; `whom` limits a fight;
+    `free`: no permission is needed."""
     price = _price(s, seat, it) if "cost_to_use" in s.heard else 0
     if price or "allows_use" in s.heard:
-        return _use_by_leave(s, seat, it, how, whom)
+        return _use_by_leave(s, seat, it, how, whom, free)
     _exhaust(s, it)
     return _carry_out(s, seat, it, how, whom)
 
 
-def _use_by_leave(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None) -> Flow:
+def _use_by_leave(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None, free: bool) -> Flow:
     for source in s.listeners("cost_to_use"):
         yield from pay(s, seat, source.hooks["cost_to_use"].run(s, source, seat, it))
-    if s.house and how != "omni" and not belongs(s, it, s.house):
+    if not free and how != "omni" and not belongs(s, it, s.house):
         take_leave(s, it, how)
     _exhaust(s, it)
     yield from _carry_out(s, seat, it, how, whom)
 
 
 def take_leave(s: KeyForge, it: InPlay, how: str) -> None:
-    """KF-USE-100: a permission that was needed is taken, where it is a limited one."""
+    """KF-USE-100: a permission that was needed is taken, where no other than a limited one was given."""
+    own = it.hooks.get("may_use")
+    if own is not None and own.run(s, it, how):
+        return
+    limited: Lasting | None = None
     for source in s.listeners("allows_use"):
         if source.hooks["allows_use"].run(s, source, it, how):
-            if isinstance(source, Lasting) and "allowed" in source.hooks:
-                source.hooks["allowed"].run(s, source, it.card.number)
-            return
+            if not isinstance(source, Lasting) or "allowed" not in source.hooks:
+                return
+            if limited is None:
+                limited = source
+    if limited is not None:
+        limited.hooks["allowed"].run(s, limited, it.card.number)
 
 
 def _exhaust(s: KeyForge, it: InPlay) -> None:
@@ -174,7 +184,7 @@ def _carry_out(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPl
         if s.log is not None:
             say(s, "used", {"seat": Seat(seat), "card": it.card})
         done = in_order(s, own_abilities(s, it, how, None, seat))
-    if "after_use" in s.heard or s.shaken:
+    if "after_use" in s.heard or s.shaken or how in ("action", "omni"):  # these may bring cards that listen
         return _and_after(s, done, Used(it, seat, how))
     return done
 
@@ -231,5 +241,5 @@ def use_freely(
         options = [USES[one] | it.card.number for one in able]
         option = yield Ask(s.active, "use", options, it.card.number)
         how = next(one for one in able if USES[one] == option & ~NUMBER)
-    yield from use(s, seat, it, how, whom)
+    yield from use(s, seat, it, how, whom, free=True)
     return True

@@ -14,19 +14,23 @@ from pioche.games.keyforge.rules.turn import discarded
 from pioche.games.keyforge.state import InPlay, KeyForge
 
 
-def archive_from_hand(s: KeyForge, seat: int, card: Card) -> Flow:
-    """KF-ARCH-040: facedown, so that the opponent no longer knows what is where."""
+def archive_from_hand(s: KeyForge, seat: int, card: Card, *, revealed: bool = False) -> Flow:
+    """KF-ARCH-040: facedown, so that the opponent no longer knows what is where, unless the card was `revealed`."""
     player = s.players[seat]
-    move_secretly(s, card, player.hand, player.archives)
+    if revealed:
+        player.hand.remove(card)
+        hide(s, card, player.archives)
+    else:
+        move_secretly(s, card, player.hand, player.archives)
     return _archived(s, seat, card)
 
 
 def archive_top(s: KeyForge, seat: int, count: int = 1) -> Flow:
-    """Cards from the top of the deck into the archives, unseen by the opponent. KF-DRAW-050: as many as are there."""
+    """Cards from the top of the deck into the archives: who has seen them there knows them still. KF-DRAW-050: as many
+    as are there."""
     player = s.players[seat]
     for _ in range(min(count, len(player.deck))):
         card = player.deck.pop(0)
-        forget(s, [card])
         player.archives.append(card)
         yield from _archived(s, seat, card)
 
@@ -145,6 +149,14 @@ def shuffle_discard_into_deck(s: KeyForge, seat: int) -> None:
     player.deck += player.discard
     player.discard = []
     shuffle_deck(s, seat)
+
+
+def swap_deck_and_discard(s: KeyForge, seat: int) -> None:
+    """KF-MOVE-050: each becomes the other, top card on top."""
+    player = s.players[seat]
+    forget(s, player.deck)
+    player.deck, player.discard = player.discard, player.deck
+    show(s, player.deck)
 
 
 def shuffle_deck(s: KeyForge, seat: int) -> None:
