@@ -114,16 +114,17 @@ def steal(s: KeyForge, seat: int, amount: int) -> FlowOf[int]:
     return event.amount
 
 
-def capture(s: KeyForge, captor: InPlay, amount: int, victim: int = -1) -> FlowOf[int]:
+def capture(s: KeyForge, captor: InPlay, amount: int, victim: int = -1, *, supply: bool = False) -> FlowOf[int]:
     """KF-AOMBRE-020, KF-AOMBRE-050: from the opponent's pool (or that of `victim`) onto the captor, as much as is
-    there; returns how much."""
+    there; returns how much. `supply`: Æ that is in no pool, or not yet."""
     if victim < 0:
         victim = 1 - captor.controller
     player = s.players[victim]
-    taken = min(amount, player.amber)
+    taken = amount if supply else min(amount, player.amber)
     if taken <= 0 or not s.stands(captor):
         return 0
     event = Captured(captor, victim, taken)
+    event.supply = supply
     if "instead_of_capture" in s.heard:
         kept = yield from replaced(s, event)
         if not isinstance(kept, Captured):

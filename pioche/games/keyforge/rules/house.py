@@ -111,7 +111,7 @@ def take_archives(s: KeyForge, seat: int) -> None:
         say(s, "took-archives", {"seat": Seat(seat), "count": len(player.archives)})
     for card in player.archives:
         s.players[card.owner].hand.append(card)
+        release(s, card.number)
         if card.owner != seat:
-            release(s, card.number)
             s.seen[card.number] = EVERYONE
     player.archives = []

@@ -125,6 +125,7 @@ QUESTIONS: Final = (
     "doomed",  # (): destroy this card at once
     "enters",  # (it): what changes as a card enters play
     "must_choose",  # (seat): a house, or nothing
+    "noted",  # never asked: the rules look for an effect of this name
     "redirects",  # (hit): the creature that takes the damage instead, or None
     "shares_damage",  # (hit): also dealt to this creature
     "skips_forge",  # (seat)
