@@ -319,19 +319,22 @@ class SkeletonKey:
             yield from capture(s, it, 1)
 
 
-def purges_what_it_destroys(s, me):
+def deals_3_on_a_flank_and_purges(s, me):
     it = yield from pick(s, me, that(creatures, on_flank)(s, me), "damage")
-    if it and it in (yield from damage(s, me, [(it, 3)])):
-        discard = s.players[it.card.owner].discard
-        if it.card in discard:  # KF-FAQDEST-010: it may have gone elsewhere
-            purge(s, it.card, discard)
+    if it:
+        halves = [it.card, *it.linked]
+        if it in (yield from damage(s, me, [(it, 3)])):
+            discard = s.players[it.card.owner].discard
+            for half in halves:
+                if half in discard:  # KF-LEAVE-030: elsewhere it is out of reach
+                    purge(s, half, discard)
 
 
 @card("special-delivery")
 class SpecialDelivery:
     """Omni: Sacrifice Special Delivery. Deal 3 damage to a creature on a flank. If that destroys it, purge it."""
 
-    omni = sacrifices_itself(purges_what_it_destroys)
+    omni = sacrifices_itself(deals_3_on_a_flank_and_purges)
 
 
 @card("speed-sigil")
