@@ -240,11 +240,14 @@ def _ready_replaced(s: KeyForge, seat: int) -> Flow:
 def ready_cards(s: KeyForge, seat: int, *, creatures: bool = True) -> None:
     """KF-READY-010: every exhausted card."""
     player = s.players[seat]
-    for it in player.battleline:
-        if creatures:
+    cards = player.battleline + player.artifacts if creatures else player.artifacts
+    count = 0
+    for it in cards:
+        if not it.ready:
             it.ready = True
-    for it in player.artifacts:
-        it.ready = True
+            count += 1
+    if count and s.log is not None:
+        say(s, "readies", {"seat": Seat(seat), "count": count})
 
 
 def begin_turn(s: KeyForge, seat: int) -> Flow:
