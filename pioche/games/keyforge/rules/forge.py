@@ -9,6 +9,7 @@ from pioche.engine.log import Seat, say
 from pioche.engine.seats import win
 from pioche.games.keyforge.rules.abilities import Moment, moment, says_yes
 from pioche.games.keyforge.rules.amber import add
+from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.terms import KEY
 from pioche.games.keyforge.rules.values import key_cost
 from pioche.games.keyforge.state import COLOURS, InPlay, KeyForge
@@ -76,6 +77,7 @@ def forge(s: KeyForge, seat: int, cost: int = -1) -> FlowOf[bool]:
     if len(player.keys) == len(COLOURS):  # KF-CORE-020
         win(s, seat, "three-keys")
         return True
+    yield from settle(s)  # KF-SEQ-070: a power may depend on keys
     yield from moment(s, Forged(seat, colour))
     return True
 
