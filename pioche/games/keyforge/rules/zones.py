@@ -100,11 +100,16 @@ def discard_top(s: KeyForge, seat: int) -> Card | None:
     return card
 
 
+def random_card(s: KeyForge, cards: Sequence[Card]) -> Card | None:
+    """KF-MISC-060, KF-ZHAND-060, KF-ARCH-070: one of these by chance, where the one who picks cannot see them."""
+    return cards[s.rng.below(len(cards))] if cards else None
+
+
 def discard_random(s: KeyForge, seat: int) -> Flow:
-    """KF-MISC-060: a card of this hand, by chance."""
-    hand = s.players[seat].hand
-    if hand:
-        yield from discarded(s, seat, hand[s.rng.below(len(hand))])
+    """A card of this hand, by chance."""
+    card = random_card(s, s.players[seat].hand)
+    if card is not None:
+        yield from discarded(s, seat, card)
 
 
 def reveal(s: KeyForge, seat: int, cards: Sequence[Card]) -> None:
