@@ -94,7 +94,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         Word("enraged", "bool", False),
         Word("counters", "counts", {}, words=COUNTERS, high=999),
         Word("upgrades", "permanents", []),
-        Word("under", "cards", [], sight=OWNER),
+        Word("under", "cards", [], sight=HIDDEN),
         Word("linked", "cards", []),
     )
     table_words = (

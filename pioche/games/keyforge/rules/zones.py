@@ -178,6 +178,7 @@ def put_under(s: KeyForge, it: InPlay, card: Card, held: list[Card], *, faceup: 
         show(s, [card], EVERYONE)
     else:
         forget(s, held)  # the opponent no longer knows which card of the hand is gone
+        show(s, [card], 1 << it.controller)  # and whoever takes control of the card above does not see it
     it.under.append(card)
     if s.log is not None:
         if faceup:
