@@ -484,6 +484,27 @@ def test_each_evasion_sigil_discards_a_card():
     t.settled()
 
 
+WITH_ICON = (
+    "evasion-sigil",
+    "longfused-mines",
+    "safe-place",
+    "special-delivery",
+    "speed-sigil",
+    "the-sting",
+    "ring-of-invisibility",
+    "silent-dagger",
+)
+
+
+@card(*WITH_ICON)
+def test_many_artifacts_and_upgrades_bear_an_aember_icon():
+    for id in WITH_ICON:
+        t = scene({"hand": [id], "battleline": ["dodger"]}, {"amber": 1})
+        t.me.play(id, *["dodger"] * (t.card(id).proto.type == "upgrade"))
+        assert pools(t) == (1, 1) and t.me.hand == []
+        t.settled()
+
+
 @card("longfused-mines")
 def test_longfused_mines_hit_the_enemies_inside_the_line_whatever_house_is_active():
     t = table(
@@ -796,6 +817,27 @@ def test_bulleteye_alone_must_destroy_itself():
     t.me.pick("bulleteye")
     assert t.me.discard == ["bulleteye"] and t.me.amber == 1
     t.settled()
+
+
+ELUSIVE = (
+    "bulleteye",
+    "deipno-spymaster",
+    "faygin",
+    "mack-the-knife",
+    "nexus",
+    "noddy-the-thief",
+    "old-bruno",
+    "smiling-ruth",
+)
+
+
+@card(*ELUSIVE)
+def test_many_thieves_are_elusive():
+    for id in ELUSIVE:
+        t = scene({"battleline": ["dodger", "troll"]}, {"battleline": [id]})
+        t.me.fight("dodger", id)
+        assert t.you[id].damage == t.me["dodger"].damage == 0
+        t.settled()
 
 
 @card("carlo-phantom")
@@ -1257,6 +1299,18 @@ def test_what_sneklifter_took_outlasts_it_and_goes_home_when_it_leaves():
     assert t.me.artifacts == ["mighty-javelin"]
     t.me.omni("mighty-javelin", "troll")
     assert t.you.discard == ["mighty-javelin"] and t.you["troll"].damage == 4 and t.state.lasting == []
+    t.settled()
+
+
+@card("sneklifter", "masterplan")
+@rule("KF-PURGE-050")
+def test_who_takes_a_masterplan_may_play_what_is_under_it_but_not_look():
+    hidden = {"card": "bumpsy", "known": [you]}
+    t = scene({"hand": ["sneklifter"]}, {"artifacts": [{"card": "masterplan", "under": [hidden]}], "amber": 1})
+    t.me.play("sneklifter", "masterplan")
+    assert "bumpsy" in str(t.match.view(you)) and "bumpsy" not in str(t.match.view(me))
+    t.me.omni("masterplan", "right")
+    assert t.me.battleline == ["sneklifter", "bumpsy"] and t.you.discard == ["masterplan"] and t.you.amber == 0
     t.settled()
 
 
