@@ -299,21 +299,17 @@ class TwinBoltEmission:
         yield from damage(s, me, [(it, 2) for it in hit])
 
 
-def play_top(s, me):
-    """Play the top card of your deck. KF-MAIN-090: all have seen the one that cannot be played."""
-    deck = s.players[me.seat].deck
-    if deck:
-        top = deck[0]
-        played = yield from play(s, me.seat, top, deck)
-        if not played:
-            reveal(s, me.seat, [top])
-
-
 @card("wild-wormhole")
 class WildWormhole:
     """Play: Play your deck's top card."""
 
-    play = play_top
+    def play(s, me):
+        deck = s.players[me.seat].deck
+        if deck:
+            top = deck[0]
+            played = yield from play(s, me.seat, top, deck)
+            if not played:  # KF-MAIN-090: it stays there, and all have seen it
+                reveal(s, me.seat, [top])
 
 
 @card("anomaly-exploiter")
@@ -337,7 +333,8 @@ class ChaosPortal:
 
     def action(s, me):
         if (yield from name_and_reveal(s, me)):
-            yield from play_top(s, me)
+            deck = s.players[me.seat].deck
+            yield from play(s, me.seat, deck[0], deck)
 
 
 @card("crazy-killing-machine")
