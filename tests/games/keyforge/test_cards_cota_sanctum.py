@@ -1,5 +1,6 @@
 """Call of the Archons: Sanctum."""
 
+from pioche.games.keyforge.rules.abilities import own_abilities
 from pioche.games.keyforge.rules.values import armor, power
 from pioche.testing import card, me, rule, table
 
@@ -89,6 +90,8 @@ def test_charge_gives_creatures_played_afterwards_2_damage_to_an_enemy():
     t.asks(me, ["troll", "snufflegator"])
     t.me.pick("troll")
     assert t.you["troll"].damage == 2 and t.you["snufflegator"].damage == 0 and t.me.amber == 1
+    assert own_abilities(t.state, t.me["bulwark"], "play", None, me) == []
+    assert len(own_abilities(t.state, t.me["staunch-knight"], "play", None, me)) == 1
     t.settled()
     t.me.end()
     assert t.match.state.lasting == []
@@ -153,7 +156,9 @@ def test_doorstep_to_heaven_leaves_5_to_each_player_who_has_more():
 
 @card("doorstep-to-heaven")
 def test_doorstep_to_heaven_counts_its_own_bonus_and_spares_the_poor():
-    t = scene({"hand": ["doorstep-to-heaven"], "amber": 5}, {"amber": 4})
+    t = scene({"hand": ["doorstep-to-heaven"] * 2, "amber": 4}, {"amber": 4})
+    t.me.play("doorstep-to-heaven")
+    assert t.me.amber == 5 and t.you.amber == 4
     t.me.play("doorstep-to-heaven")
     assert t.me.amber == 5 and t.you.amber == 4
     t.settled()
@@ -286,7 +291,7 @@ def test_one_stood_against_many_fights_three_different_enemies_one_after_the_oth
     t.asks(me, ["bumpsy", "macis-asp"])
     t.me.pick("macis-asp")
     assert t.me.battleline == ["sequis"] and t.me.discard == ["one-stood-against-many", "troll"]
-    assert t.you.battleline == ["bumpsy"]
+    assert t.you.battleline == ["bumpsy"] and t.me.amber == 1
     t.settled()
 
 
@@ -376,6 +381,7 @@ def test_take_hostages_has_each_friendly_fighter_capture_1():
         {"battleline": ["troll", "dust-pixie"], "amber": 3},
     )
     t.me.play("take-hostages")
+    assert t.me.amber == 1
     t.me.fight("sequis", "dust-pixie")
     assert t.me["sequis"].amber == 1 and t.you.amber == 2
     t.me.fight("francus", "troll")  # destroyed: it cannot capture
@@ -510,6 +516,18 @@ def test_epic_quest_counts_sanctum_cards_only():
         t.me.play(id, "left")
     t.me.omni("epic-quest")
     assert t.me.keys == () and t.me.artifacts == ["epic-quest"]
+    t.settled()
+
+
+@card("potion-of-invulnerability", "round-table", "sigil-of-brotherhood")
+@rule("KF-ICON-060", "KF-STATE-040")
+def test_three_artifacts_give_1_as_they_are_played_and_enter_exhausted():
+    hand = ["potion-of-invulnerability", "round-table", "sigil-of-brotherhood"]
+    t = scene({"hand": hand})
+    for count, id in enumerate(hand, 1):
+        t.me.play(id)
+        assert t.me.amber == count and not t.me[id].ready
+    assert t.offers("omni") == []
     t.settled()
 
 
@@ -1279,6 +1297,16 @@ def test_of_two_armageddon_cloaks_only_one_is_destroyed():
     t.me.pick(t.me["grey-monk"].upgrades[0].number)
     assert t.you.discard == ["armageddon-cloak"] and len(t.me["grey-monk"].upgrades) == 1
     assert t.me["grey-monk"].damage == 0
+    t.settled()
+
+
+@card("armageddon-cloak")
+@rule("KF-REPL-010", "KF-ABIL-100")
+def test_a_creature_saved_by_armageddon_cloak_does_not_count_as_destroyed_this_way():
+    demon = {"card": "pit-demon", "upgrades": ["armageddon-cloak"]}
+    t = scene({"hand": ["hecatomb"]}, {"battleline": [demon, "shooler"]}, house="dis")
+    t.me.play("hecatomb", "shooler")
+    assert t.you.battleline == ["pit-demon"] and t.you.amber == 1
     t.settled()
 
 
