@@ -120,7 +120,7 @@ def test_full_moon_pays_for_each_creature_played_this_turn():
 
 
 @card("full-moon")
-def test_full_moon_pays_nothing_for_creatures_put_into_play_before():
+def test_full_moon_pays_nothing_for_a_creature_played_before_it():
     t = scene({"hand": ["full-moon", "niffle-ape"]})
     t.me.play("niffle-ape")
     t.me.play("full-moon")
@@ -156,7 +156,7 @@ def test_grasping_vines_may_return_fewer_or_none():
     t.settled()
 
 
-@card("grasping-vines", "masterplan")
+@card("grasping-vines")
 @rule("KF-FAQTIME-010")
 def test_grasping_vines_under_masterplan_may_return_it_before_its_sacrifice():
     t = scene({"artifacts": [{"card": "masterplan", "under": ["grasping-vines"]}]})
@@ -165,6 +165,25 @@ def test_grasping_vines_under_masterplan_may_return_it_before_its_sacrifice():
     t.me.pick("masterplan")
     assert t.me.hand == ["masterplan"] and t.me.artifacts == []
     assert t.me.discard == ["grasping-vines"] and t.me.amber == 1
+    t.settled()
+
+
+@card("grasping-vines")
+@rule("KF-FAQRULE-010")
+def test_grasping_vines_on_a_spangler_box_puts_a_kelifi_dragon_back_into_play_without_its_price():
+    t = scene(
+        {
+            "hand": ["grasping-vines"],
+            "artifacts": ["spangler-box"],
+            "battleline": ["witch-of-the-wilds", "kelifi-dragon"],
+        },
+        house="logos",
+    )
+    t.me.action("spangler-box", "kelifi-dragon")
+    assert t.me.battleline == ["witch-of-the-wilds"] and t.you.artifacts == ["spangler-box"]
+    t.me.play("grasping-vines", "spangler-box", "right")
+    assert t.me.battleline == ["witch-of-the-wilds", "kelifi-dragon"] and t.me.hand == ["spangler-box"]
+    assert t.me.amber == 1 and not t.me["kelifi-dragon"].ready
     t.settled()
 
 
@@ -476,6 +495,8 @@ def test_scout_lets_two_friendly_creatures_fight_unharmed_one_after_the_other():
     assert t.you.discard == ["murmook"] and t.you["troll"].damage == 3
     assert t.me["mighty-tiger"].damage == t.me["niffle-ape"].damage == 0
     assert not t.me["mighty-tiger"].ready and not t.me["niffle-ape"].ready and t.me["ancient-bear"].ready
+    t.me.fight("ancient-bear", "troll")  # not chosen, so no skirmish
+    assert "ancient-bear" in t.me.discard
     t.settled()
 
 
@@ -839,6 +860,22 @@ def test_the_leave_of_a_witch_of_the_wilds_goes_with_her_and_comes_with_another(
     t = scene({"hand": ["witch-of-the-wilds", "dust-pixie"], "battleline": ["witch-of-the-wilds"]}, house="brobnar")
     t.me.play("witch-of-the-wilds", "left")
     assert t.offers("play") == ["dust-pixie"]
+    t.settled()
+
+
+@card("witch-of-the-wilds")
+@rule("KF-MAIN-050")
+def test_witch_of_the_wilds_lets_one_more_card_be_played_on_the_first_turn_but_not_with_untamed():
+    hand = ["dust-pixie", "dust-pixie", "punch", "anger"]
+    t = scene({"hand": hand, "battleline": ["witch-of-the-wilds"]}, house="brobnar", first_turn=True)
+    t.me.play("punch", "witch-of-the-wilds")
+    assert t.offers("play") == ["dust-pixie", "dust-pixie"] and t.why("play", "anger") == "KF-MAIN-030"
+    t.me.play("dust-pixie", "left")
+    assert t.offers("play") == []
+    t.settled()
+    t = scene({"hand": hand, "battleline": ["witch-of-the-wilds"]}, first_turn=True)
+    t.me.play("dust-pixie", "left")
+    assert t.offers("play") == []
     t.settled()
 
 
@@ -1209,9 +1246,27 @@ def test_way_of_the_bear_adds_to_the_assault_of_its_creature_alone():
 @card("way-of-the-wolf")
 def test_way_of_the_wolf_gives_skirmish_to_its_creature_alone():
     t = scene(
-        {"hand": ["way-of-the-wolf"], "battleline": ["ancient-bear", "bigtwig"]}, {"battleline": ["troll", "murmook"]}
+        {"hand": ["way-of-the-wolf"], "battleline": ["ancient-bear", "niffle-ape"]},
+        {"battleline": ["troll", "murmook"]},
     )
-    t.me.play("way-of-the-wolf", "ancient-bear")
+    t.me.play("way-of-the-wolf")
+    t.asks(me, ["ancient-bear", "niffle-ape", "troll", "murmook"])
+    t.me.pick("ancient-bear")
     t.me.fight("ancient-bear", "troll")
     assert t.me["ancient-bear"].damage == 0 and t.you["troll"].damage == 7 and t.me.amber == 1
+    t.me.fight("niffle-ape", "murmook")
+    assert t.me.battleline == ["ancient-bear"] and t.you.battleline == ["troll"]
     t.settled()
+
+
+@card("way-of-the-bear", "way-of-the-wolf")
+def test_the_ways_do_nothing_for_who_is_attacked_and_fall_with_their_creature():
+    for way in ("way-of-the-bear", "way-of-the-wolf"):
+        t = scene(
+            {"battleline": ["bigtwig", "murmook"]},
+            {"battleline": [{"card": "dust-pixie", "upgrades": [{"card": way, "owner": 0}]}]},
+        )
+        t.me.fight("murmook", "dust-pixie")
+        assert t.you.discard == ["dust-pixie"] and t.me.discard == [way]
+        assert t.me["murmook"].damage == 1
+        t.settled()
