@@ -77,6 +77,16 @@ def test_finishing_blow_steals_nothing_where_nothing_is_destroyed():
     t.settled()
 
 
+@card("finishing-blow")
+@rule("KF-REPL-050")
+def test_finishing_blow_steals_nothing_where_the_destruction_is_replaced():
+    cloaked = {"card": "troll", "damage": 1, "upgrades": ["armageddon-cloak"]}
+    t = scene({"hand": ["finishing-blow"]}, {"battleline": [cloaked], "amber": 3})
+    t.me.play("finishing-blow", "troll")
+    assert t.you.battleline == ["troll"] and t.you.discard == ["armageddon-cloak"] and pools(t) == (1, 3)
+    t.settled()
+
+
 @card("ghostly-hand")
 def test_ghostly_hand_steals_a_single_aember_only():
     for yours, after in [(0, (2, 0)), (1, (3, 0)), (2, (2, 2))]:
@@ -1175,6 +1185,25 @@ def test_shadow_self_stands_in_for_both_neighbours_and_no_other():
     t = scene({"hand": ["poison-wave"]}, {"battleline": ["troll", "shadow-self", "krump", "bumpsy"]})
     t.me.play("poison-wave")
     assert [t.you[id].damage for id in ("troll", "shadow-self", "krump", "bumpsy")] == [0, 6, 0, 2]
+    t.settled()
+
+
+@card("shadow-self")
+def test_the_wards_of_both_protect_before_shadow_self_suffers():
+    for ward in (["troll"], ["shadow-self"]):
+        line = [{"card": id, "ward": id in ward} for id in ("troll", "shadow-self")]
+        t = scene({"hand": ["nerve-blast"]}, {"battleline": line, "amber": 1})
+        t.me.play("nerve-blast", "troll")
+        assert [(it.damage, it.ward) for it in t.state.players[you].battleline] == [(0, False), (0, False)]
+        t.settled()
+
+
+@card("shadow-self")
+def test_armor_does_not_help_shadow_self_against_damage_that_no_armor_cancels():
+    plague, bulwark = {"battleline": ["qyxxlyx-plague-master"]}, {"battleline": ["bulwark", "shadow-self"]}
+    t = table("keyforge", house="mars", me=plague, you=bulwark)
+    t.me.reap("qyxxlyx-plague-master")
+    assert t.you["bulwark"].damage == 0 and t.you["shadow-self"].damage == 3
     t.settled()
 
 
