@@ -97,6 +97,15 @@ def test_dimension_door_is_about_reaping_only_and_ends_with_the_turn():
     t.settled()
 
 
+@card("dimension-door")
+def test_dimension_door_brings_nothing_where_amber_cannot_be_stolen():
+    t = scene({"hand": ["dimension-door"], "battleline": ["mother"]}, {"battleline": ["the-vaultkeeper"], "amber": 3})
+    t.me.play("dimension-door")
+    t.me.reap("mother")
+    assert (t.me.amber, t.you.amber) == (0, 3)
+    t.settled()
+
+
 @card("effervescent-principle")
 def test_effervescent_principle_halves_both_pools_rounding_the_loss_down():
     t = scene({"hand": ["effervescent-principle"], "amber": 5}, {"amber": 4})
@@ -202,6 +211,17 @@ def test_interdimensional_graft_takes_nothing_where_no_key_is_forged_and_is_over
     t.settled()
 
 
+@card("interdimensional-graft")
+def test_interdimensional_graft_does_not_hear_its_own_player_forge():
+    hand = ["interdimensional-graft", "phase-shift", "key-charge"]
+    t = scene({"hand": hand, "amber": 9}, {"amber": 3})
+    t.me.play("interdimensional-graft")
+    t.me.play("phase-shift")
+    t.me.play("key-charge", "yes", "red")
+    assert t.me.keys == ("red",) and (t.me.amber, t.you.amber) == (3, 3)
+    t.settled()
+
+
 @card("knowledge-is-power")
 def test_knowledge_is_power_archives_a_card_or_pays_for_the_archives():
     t = scene({"hand": ["knowledge-is-power", "labwork", "troll"], "archives": ["mother", "batdrone"]})
@@ -271,6 +291,17 @@ def test_a_second_library_access_draws_by_the_first_and_both_last_for_the_turn()
     t.you.house("brobnar")
     t.you.play("troll")
     assert t.you.hand == ["bumpsy"]
+    t.settled()
+
+
+@card("library-access")
+@rule("KF-NAME-020")
+def test_a_copy_of_library_access_purges_itself():
+    t = scene({"hand": ["mimicry", "dust-pixie"], "deck": ["troll"]}, {"discard": ["library-access"]}, house="untamed")
+    t.me.play("mimicry", "library-access")
+    assert t.me.purged == ["mimicry"] and t.you.discard == ["library-access"]
+    t.me.play("dust-pixie")
+    assert t.me.hand == ["troll"]
     t.settled()
 
 
@@ -550,6 +581,15 @@ def test_wild_wormhole_leaves_on_the_deck_what_cannot_be_played():
     t.me.play("wild-wormhole")
     assert t.me.deck == ["kelifi-dragon", "bumpsy"] and t.me.battleline == [] and t.me.amber == 1
     assert seen(t, you, me, "deck") == seen(t, me, me, "deck") == ["kelifi-dragon", "?"]
+    t.settled()
+
+
+@card("wild-wormhole")
+@rule("KF-KWGIG-080")
+def test_wild_wormhole_leaves_half_a_gigantic_creature_on_the_deck():
+    t = scene({"hand": ["wild-wormhole", "ultra-gravitron"], "deck": ["ultra-gravitron-upper"]})
+    t.me.play("wild-wormhole")
+    assert t.me.deck == ["ultra-gravitron-upper"] and t.me.hand == ["ultra-gravitron"] and t.me.battleline == []
     t.settled()
 
 
@@ -851,6 +891,14 @@ def test_spectral_tunneler_ends_with_the_turn_or_when_its_creature_leaves():
     t.settled()
 
 
+@card("spectral-tunneler")
+def test_spectral_tunneler_brings_one_amber():
+    t = scene({"hand": ["spectral-tunneler"]})
+    t.me.play("spectral-tunneler")
+    assert t.me.amber == 1 and t.me.artifacts == ["spectral-tunneler"]
+    t.settled()
+
+
 @card("strange-gizmo")
 @rule("KF-FORGE-080")
 def test_strange_gizmo_destroys_every_creature_and_artifact_after_its_player_forges():
@@ -1010,6 +1058,22 @@ def test_dysania_finds_nothing_in_empty_archives():
     t = scene({"hand": ["dysania"], "archives": ["labwork"]}, {"hand": ["troll"]})
     t.me.play("dysania")
     assert t.me.amber == 0 and t.you.hand == ["troll"]
+    t.settled()
+
+
+@card("dysania")
+@rule("KF-FAQGEN-080", "KF-FAQGEN-090")
+def test_dysania_gets_nothing_for_creatures_that_were_abducted():
+    t = scene(
+        {"hand": ["sample-collection"], "archives": ["labwork"]},
+        {"battleline": ["troll"], "hand": ["dysania"], "keys": ["red"]},
+        house="mars",
+    )
+    t.me.play("sample-collection", "troll")
+    handed_over(t, "logos")
+    t.you.play("dysania")
+    assert t.you.hand == ["troll"] and t.me.discard == ["labwork"] and t.me.archives == []
+    assert t.you.amber == 1  # for Labwork
     t.settled()
 
 
