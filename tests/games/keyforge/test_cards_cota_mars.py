@@ -122,14 +122,14 @@ def test_emp_blast_stuns_mars_and_robots_and_destroys_artifacts_of_both_sides():
 def test_hypnotic_command_has_enemies_capture_from_their_own_side():
     t = scene(
         {"hand": ["hypnotic-command"], "battleline": ["tunk", tired("zorg"), "troll"], "amber": 3},
-        {"battleline": ["krump", "bumpsy"], "amber": 5},
+        {"battleline": ["krump", "blypyp"], "amber": 5},
     )
     t.me.play("hypnotic-command")
-    t.asks(me, ["krump", "bumpsy"])
+    t.asks(me, ["krump", "blypyp"])
     t.me.pick("krump")
-    t.asks(me, ["krump", "bumpsy"])
+    t.asks(me, ["krump", "blypyp"])
     t.me.pick("krump")
-    assert t.you["krump"].amber == 2 and t.you["bumpsy"].amber == 0
+    assert t.you["krump"].amber == 2 and t.you["blypyp"].amber == 0
     assert t.you.amber == 3 and t.me.amber == 3
     t.settled()
 
@@ -501,7 +501,7 @@ def test_shatter_storm_with_an_empty_pool_and_with_too_much():
     t = scene({"hand": ["shatter-storm"]}, {"amber": 10})
     t.me.play("shatter-storm")
     assert t.you.amber == 10
-    t = scene({"hand": ["shatter-storm"], "amber": 4}, {"amber": 10})
+    t = scene({"hand": ["shatter-storm"], "amber": 4}, {"amber": 2})
     t.me.play("shatter-storm")
     assert t.me.amber == 0 and t.you.amber == 0
     t.settled()
@@ -674,6 +674,43 @@ def test_a_fight_that_another_card_orders_is_not_one_of_the_two():
     t.me.reap("zorg")
     assert t.offers("reap") == ["tunk"]
     t.me.reap("tunk")
+    t.settled()
+
+
+@card("combat-pheromones")
+def test_a_creature_that_needs_no_pheromones_does_not_take_them():
+    t = scene(
+        {
+            "artifacts": ["combat-pheromones"],
+            "battleline": ["zorg", "tunk", {"card": "tireless-crocag", "house": "mars"}],
+        },
+        {"battleline": ["troll"]},
+        house="dis",
+    )
+    t.me.omni("combat-pheromones")
+    t.me.fight("tireless-crocag", "troll")
+    t.me.reap("zorg")
+    assert t.offers("reap") == ["tunk"]
+    t.settled()
+
+
+@rule("KF-HOUSE-040")
+@card("combat-pheromones")
+def test_combat_pheromones_are_for_two_cards_where_there_is_no_active_house_too():
+    t = table(
+        "keyforge",
+        house="dis",
+        active=1,
+        me={"artifacts": ["combat-pheromones"], "battleline": ["zorg", "tunk", "blypyp"], "houses": ["mars"]},
+        you={"hand": ["restringuntus"], "deck": ["punch"] * 12},
+    )
+    t.you.play("restringuntus", "mars")
+    t.you.end()
+    assert t.state.house == "" and t.offers("reap") == []
+    t.me.omni("combat-pheromones")
+    t.me.reap("zorg")
+    t.me.reap("tunk")
+    assert t.offers("reap") == [] and t.why("reap", "blypyp") == "KF-MAIN-020"
     t.settled()
 
 
@@ -919,6 +956,17 @@ def test_blypyp_readies_the_next_mars_creature_only():
     t.me.play("tunk", "right")
     t.me.play("zorg", "right")
     assert ready(t, "mothergun", "tunk", "zorg") == [False, True, False] and t.me.amber == 1
+    t.settled()
+
+
+@card("blypyp")
+def test_blypyp_waits_past_a_creature_that_is_put_into_play():
+    t = scene({"hand": ["tunk", "zorg"], "battleline": ["blypyp", "mindwarper"], "artifacts": ["swap-widget"]})
+    t.me.reap("blypyp")
+    t.me.action("swap-widget", "mindwarper", "tunk", "left")
+    t.me.play("mindwarper", "left")
+    t.me.play("zorg", "left")
+    assert ready(t, "mindwarper", "zorg") == [True, False]
     t.settled()
 
 
@@ -1240,6 +1288,9 @@ def test_ulyq_gets_nothing_out_of_an_exhausted_creature_and_a_stun_off_a_stunned
     t = scene({"battleline": ["ulyq-megamouth", {"card": "troll", "stunned": True}]})
     t.me.reap("ulyq-megamouth", "troll")
     assert not t.me["troll"].stunned and not t.me["troll"].ready and t.me.amber == 1
+    t = scene({"battleline": ["ulyq-megamouth", "krump"]})
+    t.me.reap("ulyq-megamouth", "krump", f"reap:{t.number('krump')}")
+    assert t.me.amber == 2 and t.you.amber == 0 and not t.me["krump"].ready
     t = scene({"battleline": ["ulyq-megamouth", "tunk"]}, {"battleline": ["krump"]})
     t.me.reap("ulyq-megamouth")
     assert t.me.amber == 1 and t.me["tunk"].ready
@@ -1443,7 +1494,7 @@ def test_zyzzix_may_keep_its_hand_and_needs_a_creature():
     t.settled()
 
 
-@rule("KF-ERRATA-040", "KF-ARCH-050", "KF-DEST-070")
+@rule("KF-ERRATA-040", "KF-DEST-070")
 @card("biomatrix-backup")
 def test_biomatrix_backup_places_its_creature_in_the_archives_of_its_owner():
     t = scene(
