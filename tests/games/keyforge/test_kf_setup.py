@@ -102,12 +102,11 @@ def test_only_the_active_player_acts_and_chooses():
 
 @rule("KF-CORE-050")
 def test_the_active_player_chooses_for_an_ability_of_an_enemy_card():
-    yours = {"battleline": [{"card": "headhunter", "damage": 2, "upgrades": ["biomatrix-backup"]}]}
-    t = scene({"hand": ["punch"]}, yours)
-    t.me.play("punch", "headhunter")
-    t.asks(me, ["yes", "no"], kind="confirm")
-    t.me.pick("no")
-    assert t.you.archives == [] and "headhunter" in t.you.discard
+    t = scene({"battleline": ["headhunter"]}, {"battleline": ["overlord-greking", "troll"]})
+    t.me.fight("headhunter", "overlord-greking")
+    t.asks(me, ["left", "right"], kind="flank")  # where the captive goes in the enemy line
+    t.me.pick("right")
+    assert t.you.battleline == ["overlord-greking", "troll", "headhunter"] and t.me.battleline == []
     t.settled()
 
 

@@ -380,8 +380,8 @@ def test_the_archives_are_taken_all_or_none(answer):
 
 @rule("KF-HOUSE-090")
 def test_a_card_that_is_not_of_the_active_house_is_of_another_house():
-    everywhere = {"card": "mooncurser", "upgrades": ["experimental-therapy"]}
-    t = scene({"battleline": ["pit-demon", "doc-bookton", "tunk", everywhere]}, house="dis")
+    maverick = {"card": "mooncurser", "house": "dis"}
+    t = scene({"battleline": ["pit-demon", "doc-bookton", "tunk", maverick]}, house="dis")
     assert t.offers("reap") == ["pit-demon", "mooncurser"]
     assert t.why("reap", "doc-bookton") == t.why("reap", "tunk") == "KF-MAIN-020"
     t.settled()
