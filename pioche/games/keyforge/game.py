@@ -292,7 +292,7 @@ def _and_on(s: KeyForge, flow: Flow) -> Flow:
     yield from flow
     if s.shaken:
         yield from settle(s)
-    if s.omega and s.result is None and s.step == "main":
+    if s.omega and not s.over() and s.step == "main":
         yield from turn.end_turn(s)
 
 

@@ -516,6 +516,10 @@ class KeyForge(State):
         assert found is not None
         return found
 
+    def over(self) -> bool:
+        """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
+        return self.result is not None
+
     def creatures(self) -> list[InPlay]:
         """Every creature, the active player's first, each line from left to right."""
         return self.players[self.active].battleline + self.players[1 - self.active].battleline

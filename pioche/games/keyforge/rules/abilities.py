@@ -105,7 +105,7 @@ def window(s: KeyForge, it: InPlay, bold: str, seat: int, events: Sequence[Momen
 
 def _window(s: KeyForge, it: InPlay, bold: str, seat: int, event: Moment, due: list[Due]) -> Flow:
     known = [(one.me.source, one.ability) for one in due]
-    while due and s.result is None:
+    while due and not s.over():
         one = due[0] if len(due) == 1 else (yield from next_due(s, due))
         due.remove(one)
         yield from run(one.ability.run(s, one.me))
@@ -120,7 +120,7 @@ def _window(s: KeyForge, it: InPlay, bold: str, seat: int, event: Moment, due: l
 def in_order(s: KeyForge, due: list[Due]) -> Flow:
     """KF-CORE-060: carry out what is due, in the order that the active player picks."""
     left = list(due)
-    while left and s.result is None:
+    while left and not s.over():
         one = left[0] if len(left) == 1 else (yield from next_due(s, left))
         left.remove(one)
         yield from run(one.ability.run(s, one.me))

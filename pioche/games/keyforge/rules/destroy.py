@@ -115,7 +115,7 @@ def pass_tag(s: KeyForge, it: InPlay, to: InPlay) -> None:
 
 def settle(s: KeyForge) -> Flow:
     """KF-SEQ-070: texts and control are as they should be, and what must be destroyed now is."""
-    while s.shaken and s.result is None:
+    while s.shaken and not s.over():
         s.shaken = False
         texts(s)
         one, other = s.players

@@ -89,7 +89,7 @@ def choose_house(s: KeyForge, house: str) -> Flow:
             say(s, "house", {"seat": Seat(s.active), "house": house})
         yield from moment(s, HouseChosen(s.active, house))
         yield from settle(s)
-        if s.result is not None:
+        if s.over():
             return
     yield from offer_archives(s)
     s.step = "main"

@@ -243,7 +243,7 @@ def icons(s: KeyForge, seat: int, bonus: Sequence[str]) -> Flow:
         return
     for kind in bonus:
         for _ in range(times):
-            if s.result is None:
+            if not s.over():
                 yield from _icon(s, seat, kind)
 
 

@@ -214,7 +214,7 @@ def end_turn(s: KeyForge) -> Flow:
     s.step = "end"
     yield from moment(s, TurnEnded(seat))
     yield from settle(s)
-    if s.result is not None:
+    if s.over():
         return
     player = s.players[seat]
     if s.log is not None and player.amber >= key_cost(s, seat):  # KF-DRAW-070
@@ -274,12 +274,12 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     yield from settle(s)
     yield from moment(s, TurnBegan(seat))
     yield from settle(s)
-    if s.result is not None:
+    if s.over():
         return
     s.step = "forge"
     yield from forge_step(s)
     yield from settle(s)
-    if s.result is not None:  # KF-CORE-020
+    if s.over():  # KF-CORE-020
         return
     s.acts = 0
     s.omega = False
