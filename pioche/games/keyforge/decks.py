@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -65,10 +66,32 @@ def refuses(game: Game[Any, Any], deck: Deck) -> list[Refusal]:
     for house in named:
         if house not in present:
             refusals.append(Refusal("KF-DECK-040", "twelve-of-a-house", house=house, count=0))
+    if not _icons_are_given(cards):
+        refusals.append(Refusal("KF-KWDON-010", "icons-not-given"))
     known = ready_made().get(str(deck.get("id", "")))
     if known is not None and _sorted(game, known) != _sorted(game, deck):
         refusals.append(Refusal("KF-DECK-010", "fixed-list", deck=known["name"]))
     return refusals
+
+
+def _icons_are_given(cards: list[Printed]) -> bool:
+    """KF-KWDON-010: whether each card has its own icons, and beyond those no more than Enhance cards have added."""
+    left = [icon for one in cards for icon in _enhances(one)]
+    for one in cards:
+        usual = _printed(BOOK[one.id]).bonus
+        if one.bonus[: len(usual)] != usual:
+            return False
+        for icon in one.bonus[len(usual) :]:
+            if icon not in left:
+                return False
+            left.remove(icon)
+    return True
+
+
+def _enhances(printed: Printed) -> list[str]:
+    """The icons that an Enhance card has added to its deck."""
+    icons: Any = printed.facts.get("enhance", [])
+    return list(icons)
 
 
 def _sorted(game: Game[Any, Any], deck: Deck) -> list[tuple[str, str]]:
@@ -85,6 +108,8 @@ class _Card(msgspec.Struct):
     name: str = ""
     card_title: str = ""
     house: str = ""
+    maverick: str | bool | None = None  # its new house
+    anomaly: str | bool | None = None  # likewise
     count: int = 1
     enhancements: list[str] = []
 
@@ -137,39 +162,48 @@ def read(game: Game[Any, Any], text: str) -> Deck:
 
 def _from_json(text: str) -> Deck:
     fields = msgspec.json.decode(text)
-    if isinstance(fields, dict) and "data" in fields:
-        vault = msgspec.json.decode(text, type=_Vault)
-        by_id = {card.id: card for card in vault.linked.cards}
-        icons = {one.card_id: one.bonus_icons for one in vault.data.bonus_icons}
-        cards = []
-        for id in vault.data.links.cards:
-            if id not in by_id:
-                raise PiocheError("unknown-card", card=id)
-            cards.append(_entry(by_id[id].card_title, by_id[id].house, icons.get(id, [])))
-        return _deck(vault.data.name, cards)
-    if isinstance(fields, dict) and all(isinstance(one, str) or "card" in one for one in fields.get("cards", [None])):
+    if "data" in fields:
+        return _from_vault(msgspec.json.decode(text, type=_Vault))
+    cards = fields.get("cards")
+    if isinstance(cards, list) and all(
+        isinstance(one, str) or (isinstance(one, dict) and "card" in one) for one in cards
+    ):
         deck: Deck = fields
         return deck
-    compact = msgspec.json.decode(text, type=_Compact)
-    entries = []
+    return _from_compact(msgspec.json.decode(text, type=_Compact))
+
+
+def _from_vault(vault: _Vault) -> Deck:
+    by_id = {card.id: card for card in vault.linked.cards}
+    icons: dict[str, list[list[str]]] = {}  # of each copy in turn
+    for bonus in vault.data.bonus_icons:
+        icons.setdefault(bonus.card_id, []).append(bonus.bonus_icons)
+    entries = _Entries()
+    for id in vault.data.links.cards:
+        if id not in by_id:
+            raise PiocheError("unknown-card", card=id)
+        added = icons[id].pop(0) if icons.get(id) else []
+        entries.add(by_id[id].card_title, by_id[id].house, added)
+    return {"name": vault.data.name, "cards": entries.cards}
+
+
+def _from_compact(compact: _Compact) -> Deck:
+    entries = _Entries()
     for card in compact.cards:
-        if not 1 <= card.count <= SIZE:
-            raise PiocheError("bad-value", word="count", value=card.count)
-        entries += [_entry(card.card_title or card.name or card.id, card.house, card.enhancements)] * card.count
-    return _deck(compact.name, entries)
-
-
-def _deck(name: str, cards: list[str | dict[str, Any]]) -> Deck:
-    return {"name": name, "cards": cards}
+        moved = [house for house in (card.maverick, card.anomaly) if isinstance(house, str) and house]
+        entries.add(
+            card.card_title or card.name or card.id, moved[0] if moved else card.house, card.enhancements, card.count
+        )
+    return {"name": compact.name, "cards": entries.cards}
 
 
 @cache
-def _ids() -> dict[str, str]:
-    """Every way to name a card, without quotes, accents and case."""
-    found: dict[str, str] = {}
-    for id, proto in BOOK.cards.items():
-        for name in (proto.names["fr"], proto.names["en"], id):
-            found[plain(name)] = id
+def _ids() -> dict[str, list[str]]:
+    """Every way to name a card, without quotes, accents and case; a gigantic creature is the name of two."""
+    found: dict[str, list[str]] = {}
+    for id, proto in sorted(BOOK.cards.items(), key=lambda item: _printed(item[1]).half):
+        for name in dict.fromkeys(plain(one) for one in (proto.names["fr"], proto.names["en"], id)):
+            found.setdefault(name, []).append(id)
     return found
 
 
@@ -179,28 +213,46 @@ def _houses() -> dict[str, str]:
     return {house: house for house in HOUSES} | french | {"ombres": "shadows", "saurus": "saurian"}
 
 
-def _entry(name: str, house: str = "", icons: list[str] | None = None) -> str | dict[str, Any]:
-    """An entry of our own for a card that another list names; its house and added icons where they are its own."""
-    id = _ids().get(plain(name))
-    if id is None:
-        raise PiocheError("unknown-card", card=name)
-    printed = _printed(BOOK[id])
-    home = _houses().get(plain(house), "") if house else printed.house
-    if not home:
-        raise PiocheError("bad-value", word="house", value=house)
-    added = [plain(icon).replace("aember", "amber") for icon in icons or []]
-    for icon in added:
-        if icon not in ICONS:
-            raise PiocheError("bad-value", word="bonus", value=icon)
-    entry: dict[str, Any] = {"card": id}
-    if home != printed.house:
-        entry["house"] = home
-    if added:
-        entry["bonus"] = [*printed.bonus, *added]
-    return entry if len(entry) > 1 else id
+_ICON_NAMES = {"aember": "amber", "aombre": "amber", "degat": "damage", "degats": "damage", "pioche": "draw"}
 
 
-_LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s*\[([a-z, ]+)\])?")
+class _Entries:
+    """Entries of our own for the cards that another list names."""
+
+    def __init__(self) -> None:
+        self.cards: list[str | dict[str, Any]] = []
+        self.named: dict[str, int] = {}  # how often
+
+    def add(self, name: str, house: str = "", icons: Sequence[str] = (), count: int = 1) -> None:
+        """So many copies of a card, with its house and the icons added to it where these are its own."""
+        if not 1 <= count <= SIZE:
+            raise PiocheError("bad-value", word="count", value=count)
+        for _ in range(count):
+            self.cards.append(self._entry(name, house, icons))
+
+    def _entry(self, name: str, house: str, icons: Sequence[str]) -> str | dict[str, Any]:
+        ids = _ids().get(plain(name))
+        if ids is None:
+            raise PiocheError("unknown-card", card=name)
+        before = self.named.get(plain(name), 0)
+        self.named[plain(name)] = before + 1
+        printed = _printed(BOOK[ids[before % len(ids)]])  # the halves of a gigantic creature in turn
+        home = _houses().get(plain(house), "") if house else printed.house
+        if not home:
+            raise PiocheError("bad-value", word="house", value=house)
+        added = [_ICON_NAMES.get(plain(icon), plain(icon)) for icon in icons]
+        for icon in added:
+            if icon not in ICONS:
+                raise PiocheError("bad-value", word="bonus", value=icon)
+        entry: dict[str, Any] = {"card": printed.id}
+        if home != printed.house:
+            entry["house"] = home
+        if added:
+            entry["bonus"] = [*printed.bonus, *added]
+        return entry if len(entry) > 1 else printed.id
+
+
+_LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s*\[([^\[\]]*)\])?")
 
 
 def _from_text(text: str) -> Deck:
@@ -208,7 +260,7 @@ def _from_text(text: str) -> Deck:
     card are the icons that were added to it."""
     name = ""
     house = ""
-    cards: list[str | dict[str, Any]] = []
+    entries = _Entries()
     for line in text.splitlines():
         line = line.strip()
         if not line:
@@ -220,11 +272,9 @@ def _from_text(text: str) -> Deck:
         else:
             found = _LINE.fullmatch(line)
             assert found is not None  # any line that is not empty has a name
-            if found[1] is not None and not 1 <= int(found[1]) <= SIZE:
-                raise PiocheError("bad-deck", reason=line)
             icons = [icon.strip() for icon in found[3].split(",")] if found[3] else []
-            cards += [_entry(found[2], house, icons)] * int(found[1] or 1)
-    return _deck(name, cards)
+            entries.add(found[2], house, icons, int(found[1] or 1))
+    return {"name": name, "cards": entries.cards}
 
 
 def write(game: Game[Any, Any], deck: Deck, lang: str, house_names: dict[str, str]) -> str:
@@ -235,7 +285,7 @@ def write(game: Game[Any, Any], deck: Deck, lang: str, house_names: dict[str, st
         of_house = [one for one in protos if one.house == house]
         if of_house:
             lines += ["", house_names[house]]
-        for one in dict.fromkeys(of_house):
+        for one in sorted(dict.fromkeys(of_house), key=lambda one: one.half):
             usual = _printed(BOOK[one.id])
             added = list(one.bonus[len(usual.bonus) :])
             icons = f" [{', '.join(added)}]" if added else ""
@@ -265,6 +315,7 @@ _TOGETHER = (  # cards that come together or not at all
     ("timetraveller", "help-from-future-self"),
 )
 _VARIANTS = ("master-of-1", "master-of-2", "master-of-3")  # one card in three forms
+_SPECIAL = {*_VARIANTS, *(id for group in _TOGETHER for id in group)}
 
 
 def generate(rng: Rng, sets: tuple[str, ...] = ("cota",)) -> Deck:
@@ -278,11 +329,8 @@ def generate(rng: Rng, sets: tuple[str, ...] = ("cota",)) -> Deck:
     for house in houses:
         for one in _twelve(rng, [proto for proto in pool if proto.house == house]):
             cards.append(one.id)
-    if rng.below(20) == 0:  # a maverick takes the place of a card
-        at = rng.below(SIZE)
-        one = rng.pick(pool)
-        house = houses[at // OF_A_HOUSE]
-        cards[at] = one.id if one.house == house else {"card": one.id, "house": house}
+    if rng.below(20) == 0:
+        _put_maverick(rng, cards, houses, [one for one in pool if one.id not in _SPECIAL])
     _enhance(rng, cards)
     return {"name": archons.name(rng), "houses": houses, "cards": cards}
 
@@ -303,6 +351,13 @@ def _twelve(rng: Rng, pool: list[Printed]) -> list[Printed]:
     return chosen
 
 
+def _put_maverick(rng: Rng, cards: list[str | dict[str, Any]], houses: list[str], pool: list[Printed]) -> None:
+    """KF-DECK-060: a card of another house takes the place of one that may be missing."""
+    at = rng.pick([at for at, id in enumerate(cards) if id not in _SPECIAL])
+    house = houses[at // OF_A_HOUSE]
+    cards[at] = {"card": rng.pick([one for one in pool if one.house != house]).id, "house": house}
+
+
 def _of_rarity(rng: Rng, pool: list[Printed]) -> list[Printed]:
     at = rng.below(100)
     for rarity, share in _RARITIES:
@@ -314,12 +369,10 @@ def _of_rarity(rng: Rng, pool: list[Printed]) -> list[Printed]:
 
 
 def _enhance(rng: Rng, cards: list[str | dict[str, Any]]) -> None:
-    """The icons of Enhance cards go to other cards of the deck, by chance."""
+    """KF-KWDON-010: the icons of Enhance cards go to cards of the deck, by chance."""
     icons: list[str] = []
     for entry in cards:
-        proto = BOOK[entry if isinstance(entry, str) else entry["card"]]
-        given: Any = proto.facts.get("enhance", [])
-        icons += given
+        icons += _enhances(_printed(BOOK[entry if isinstance(entry, str) else entry["card"]]))
     for icon in icons:
         at = rng.below(SIZE)
         entry = cards[at]
