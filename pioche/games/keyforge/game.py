@@ -9,7 +9,7 @@ from typing import Any
 from pioche.engine.cards import NO_CARD, Card, Proto
 from pioche.engine.choice import END, NUMBER, Ask, verb_of, which_of
 from pioche.engine.errors import Refusal
-from pioche.engine.flow import Flow
+from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.lasting import wake
 from pioche.engine.registry import catalog_of
@@ -145,7 +145,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         number = option & NUMBER
         if s.step == "main":
             flow = self._act_main(s, verb_of(option), option)
-            return _and_on(s, flow) if s.heard or s.omega or verb_of(option) == PLAY or s.shaken else flow
+            return flow if flow is NOTHING and not s.shaken and not s.omega else _and_on(s, flow)
         if s.step == "house":
             return house.choose_house(s, HOUSES[number])
         if s.step == "mulligan":

@@ -8,7 +8,7 @@ from pioche.engine.events import Event, replaced
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
 from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, moments, own_abilities
-from pioche.games.keyforge.rules.control import controller_of, move_to_controller
+from pioche.games.keyforge.rules.control import CONTROL, controller_of, move_to_controller
 from pioche.games.keyforge.rules.leave import go, pile_order, ward_stops
 from pioche.games.keyforge.rules.values import invulnerable, power
 from pioche.games.keyforge.state import InPlay, KeyForge, Printed, blank, reprint_in_play, with_text
@@ -118,10 +118,8 @@ def settle(s: KeyForge) -> Flow:
     while s.shaken and not s.over():
         s.shaken = False
         texts(s)
-        one, other = s.players
-        for it in one.battleline + one.artifacts + other.battleline + other.artifacts:
-            if controller_of(s, it) != it.controller:
-                yield from move_to_controller(s, it)
+        for it in strayed(s):
+            yield from move_to_controller(s, it)
         doomed = [
             it for it in s.creatures() if not it.tagged and it.damage >= power(s, it) and not invulnerable(s, it)
         ]  # KF-DMG-090, KF-DMG-100
@@ -134,6 +132,18 @@ def settle(s: KeyForge) -> Flow:
         if doomed:
             yield from destroy(s, doomed)
             s.shaken = True
+
+
+def strayed(s: KeyForge) -> list[InPlay]:
+    """Cards that lie with another player than the one who controls them now."""
+    swayed = any(effect.handler == CONTROL for effect in s.lasting)
+    found: list[InPlay] = []
+    for player in s.players:
+        for row in (player.battleline, player.artifacts):
+            for it in row:
+                if (swayed or it.controller != it.card.owner) and controller_of(s, it) != it.controller:
+                    found.append(it)
+    return found
 
 
 def texts(s: KeyForge) -> None:

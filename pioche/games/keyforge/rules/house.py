@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.engine.choice import Ask
 from pioche.engine.errors import Refusal
-from pioche.engine.flow import Flow, confirm
+from pioche.engine.flow import NOTHING, Flow, confirm
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE
 from pioche.games.keyforge.rules.abilities import Moment, moment, says_yes
@@ -38,8 +38,9 @@ def houses_within_reach(s: KeyForge, seat: int) -> list[str]:
     player = s.players[seat]
     cards = player.battleline + player.artifacts
     if "belongs" not in s.heard:
-        held = {one.printed.house for one in cards}
-        return [house for house in HOUSES if house in player.houses or house in held]
+        houses = player.houses
+        held = [one.printed.house for one in cards if one.printed.house not in houses]
+        return [house for house in HOUSES if house in houses or house in held] if held else list(houses)
     return [house for house in HOUSES if house in player.houses or any(belongs(s, one, house) for one in cards)]
 
 
@@ -84,17 +85,29 @@ def ask_house(s: KeyForge) -> Ask:
 def choose_house(s: KeyForge, house: str) -> Flow:
     """KF-SEQ-010: the choice, what comes after it, the archives, then step 3. `house` "": none can be chosen."""
     s.house = house
+    if house and s.log is not None:
+        say(s, "house", {"seat": Seat(s.active), "house": house})
+    if s.players[s.active].archives or "after_house" in s.heard:
+        return _after_choice(s, house)
+    begin_main(s)
+    return NOTHING
+
+
+def begin_main(s: KeyForge) -> None:
+    """Step 3 begins."""
+    s.step = "main"
+    s.acts = 0
+    s.omega = False
+
+
+def _after_choice(s: KeyForge, house: str) -> Flow:
     if house:
-        if s.log is not None:
-            say(s, "house", {"seat": Seat(s.active), "house": house})
         yield from moment(s, HouseChosen(s.active, house))
         yield from settle(s)
         if s.over():
             return
     yield from offer_archives(s)
-    s.step = "main"
-    s.acts = 0
-    s.omega = False
+    begin_main(s)
 
 
 def offer_archives(s: KeyForge) -> Flow:

@@ -20,6 +20,7 @@ from pioche.games.keyforge.rules.house import choosable, choose_house
 from pioche.games.keyforge.rules.leave import discard
 from pioche.games.keyforge.rules.play import (
     FIRST_TURN,
+    MOST_TIMES,
     NOT_IN_HAND,
     OTHER_HOUSE,
     STEP_OVER,
@@ -29,7 +30,7 @@ from pioche.games.keyforge.rules.play import (
 from pioche.games.keyforge.rules.terms import ACTION, DISCARD, FIGHT, OMNI, PLAY, REAP, TIDE, UNSTUN, USES
 from pioche.games.keyforge.rules.use import refuses_use
 from pioche.games.keyforge.rules.values import key_cost
-from pioche.games.keyforge.state import InPlay, KeyForge
+from pioche.games.keyforge.state import InPlay, KeyForge, Printed
 
 UNTIL_START: Final = ("start-0", "start-1")  # until the start of a seat's next turn
 NEXT_TURN: Final = ("next-0", "next-1")  # during a seat's next turn: these begin with it
@@ -93,21 +94,26 @@ def ask_main(s: KeyForge) -> Ask:
     house = s.house
     heard = s.heard
     limited = s.first_turn and s.from_hand > 0
+    by_leave = "allows_play" in heard
     for card in player.hand:
-        printed = print_of(card)
-        of_house = printed.house == house
-        may = of_house and not limited
-        if (may or ("allows_play" in heard and may_play_off_house(s, seat, card))) and (
-            refuses_playing(s, seat, card, printed) is None
-        ):
+        printed = card.proto
+        assert isinstance(printed, Printed)
+        may = printed.house == house and not limited
+        if not may and not (by_leave and may_play_off_house(s, seat, card)):
+            continue
+        if refuses_playing(s, seat, card, printed) is None:
             options.append(PLAY | card.number)
-        if "upgrade" in printed.facts and may and refuses_playing(s, seat, card, printed, 1) is None:
+        if "upgrade" in printed.facts and refuses_playing(s, seat, card, printed, 1) is None:
             options.append(which(PLAY | card.number, 1))
         if may:
             options.append(DISCARD | card.number)
+    unhindered = nothing_hinders_use(s)
     for it in player.battleline:
         if it.ready:
-            _offer_uses(s, seat, it, options)
+            if unhindered and it.printed.house == house and not it.flags:
+                _offer_plain_uses(s, seat, it, options)
+            else:
+                _offer_uses(s, seat, it, options)
     for it in player.artifacts:
         if it.ready:
             if refuses_use(s, seat, it, "action") is None:
@@ -118,6 +124,29 @@ def ask_main(s: KeyForge) -> Ask:
         options.append(TIDE)
     options.append(END)
     return Ask(seat, "main", options)
+
+
+def nothing_hinders_use(s: KeyForge) -> bool:
+    """Whether no effect at all can forbid or tax a use, hide a creature, or change what it belongs to: then a ready
+    creature of the active house may reap, and fight any enemy there is. Most steps are so, and need no more asking."""
+    heard = s.heard
+    hindered = "cannot_use" in heard or "cost_to_use" in heard or "cannot_be_attacked" in heard or "belongs" in heard
+    return not hindered and not s.omega
+
+
+def _offer_plain_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
+    """What `_offer_uses` does, for a creature of the active house without status where nothing hinders."""
+    number = it.card.number
+    if s.six.get(it.printed.id, 0) >= MOST_TIMES:
+        return
+    options.append(REAP | number)
+    hooks = it.hooks
+    if s.players[1 - seat].battleline and ("may_attack" not in hooks or refuses_use(s, seat, it, "fight") is None):
+        options.append(FIGHT | number)
+    if "action" in hooks or ("gives_action" in s.heard and refuses_use(s, seat, it, "action") is None):
+        options.append(ACTION | number)
+    if "omni" in hooks or ("gives_omni" in s.heard and refuses_use(s, seat, it, "omni") is None):
+        options.append(OMNI | number)
 
 
 def _offer_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
@@ -213,7 +242,8 @@ def end_turn(s: KeyForge) -> Flow:
     refill(s, seat)
     s.step = "end"
     yield from moment(s, TurnEnded(seat))
-    yield from settle(s)
+    if s.shaken:
+        yield from settle(s)
     if s.over():
         return
     player = s.players[seat]
@@ -221,12 +251,13 @@ def end_turn(s: KeyForge) -> Flow:
         say(s, "check", {"seat": Seat(seat)})
     player.last_keys = s.forged
     player.last_creatures = sum(print_of(card).type == "creature" for card in s.played)
-    expire(s, END_OF_TURN)
-    expire(s, NEXT_TURN[seat])
+    if s.lasting:
+        s.shaken = True
+        expire(s, END_OF_TURN)
+        expire(s, NEXT_TURN[seat])
     for one in s.players:
         for it in one.battleline:
             it.armor_used = 0  # KF-ARMOR-020
-    s.shaken = True
     yield from begin_turn(s, 1 - seat)
 
 
@@ -254,6 +285,8 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     """KF-TURN-020: start-of-turn effects, then step 1."""
     s.active = seat
     s.rearranged()
+    if "power" in s.heard:
+        s.shaken = True  # whose turn it is may matter
     s.turn += 1
     s.step = "start"
     s.house = ""
@@ -271,28 +304,26 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     expire(s, UNTIL_START[seat])  # KF-PERS-050
     if s.log is not None:
         say(s, "turn", {"seat": Seat(seat), "turn": s.turn})
-    yield from settle(s)
+    if s.shaken:
+        yield from settle(s)
     yield from moment(s, TurnBegan(seat))
-    yield from settle(s)
+    if s.shaken:
+        yield from settle(s)
     if s.over():
         return
     s.step = "forge"
-    yield from forge_step(s)
-    yield from settle(s)
+    if can_pay(s, seat, key_cost(s, seat)) and not skips_forge(s, seat):  # KF-FORGE-010, KF-FORGE-040
+        yield from forge(s, seat)
+        yield from settle(s)
     if s.over():  # KF-CORE-020
         return
     s.acts = 0
     s.omega = False
     s.step = "house"
-    if not choosable(s, seat):  # KF-HOUSE-040, KF-HOUSE-100
+    if ("cannot_choose" in s.heard or not s.players[seat].houses) and not choosable(
+        s, seat
+    ):  # KF-HOUSE-040, KF-HOUSE-100
         yield from choose_house(s, "")
-
-
-def forge_step(s: KeyForge) -> Flow:
-    """KF-FORGE-010, KF-FORGE-040: one key, if it can be paid for."""
-    seat = s.active
-    if can_pay(s, seat, key_cost(s, seat)) and not skips_forge(s, seat):
-        yield from forge(s, seat)
 
 
 __all__ = [
