@@ -320,9 +320,8 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     s.acts = 0
     s.omega = False
     s.step = "house"
-    if ("cannot_choose" in s.heard or not s.players[seat].houses) and not choosable(
-        s, seat
-    ):  # KF-HOUSE-040, KF-HOUSE-100
+    limited = "cannot_choose" in s.heard or not s.players[seat].houses
+    if limited and not choosable(s, seat):  # KF-HOUSE-040, KF-HOUSE-100
         yield from choose_house(s, "")
 
 
