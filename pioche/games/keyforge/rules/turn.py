@@ -110,16 +110,17 @@ def ask_main(s: KeyForge) -> Ask:
     unhindered = nothing_hinders_use(s)
     for it in player.battleline:
         if it.ready:
-            if unhindered and it.printed.house == house and not it.flags:
-                _offer_plain_uses(s, seat, it, options)
-            else:
+            if not unhindered or it.flags:
                 _offer_uses(s, seat, it, options)
+            elif it.printed.house == house:
+                _offer_plain_uses(s, seat, it, options)
+            elif "allows_use" in heard or "may_use" in it.hooks:
+                _offer_uses(s, seat, it, options)
+            else:
+                _offer_abilities(s, seat, it, options)
     for it in player.artifacts:
         if it.ready:
-            if refuses_use(s, seat, it, "action") is None:
-                options.append(ACTION | it.card.number)
-            if refuses_use(s, seat, it, "omni") is None:
-                options.append(OMNI | it.card.number)
+            _offer_abilities(s, seat, it, options)
     if refuses_tide(s, seat) is None:
         options.append(TIDE)
     options.append(END)
@@ -143,10 +144,7 @@ def _offer_plain_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) ->
     hooks = it.hooks
     if s.players[1 - seat].battleline and ("may_attack" not in hooks or refuses_use(s, seat, it, "fight") is None):
         options.append(FIGHT | number)
-    if "action" in hooks or ("gives_action" in s.heard and refuses_use(s, seat, it, "action") is None):
-        options.append(ACTION | number)
-    if "omni" in hooks or ("gives_omni" in s.heard and refuses_use(s, seat, it, "omni") is None):
-        options.append(OMNI | number)
+    _offer_abilities(s, seat, it, options)
 
 
 def _offer_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
@@ -159,6 +157,11 @@ def _offer_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
         options.append(REAP | number)
     if refuses_use(s, seat, it, "fight") is None:
         options.append(FIGHT | number)
+    _offer_abilities(s, seat, it, options)
+
+
+def _offer_abilities(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
+    number = it.card.number
     hooks = it.hooks
     heard = s.heard
     if ("action" in hooks or "gives_action" in heard) and refuses_use(s, seat, it, "action") is None:
