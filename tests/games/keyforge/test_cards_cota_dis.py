@@ -431,6 +431,7 @@ def test_red_hot_armor_turns_enemy_armor_into_damage_until_the_turn_ends():
     assert t.me["raiding-knight"].damage == 0
     t.me.play("tendrils-of-pain")
     assert [it.damage for it in t.state.players[1].battleline] == [3, 2, 1]
+    assert t.me["raiding-knight"].damage == 0
     t.settled()
     next_turn(t, "sanctum")
     t.you.fight("champion-anaphiel", "dust-imp")  # 2 of the blow, 1 of it is kept off again
@@ -613,7 +614,7 @@ def test_sacrificial_altar_purges_a_human_and_plays_a_creature_from_the_discard_
             "battleline": ["raiding-knight", "troll"],
             "discard": ["charette", "fear", "bumpsy", "truebaru"],
         },
-        {"battleline": ["sequis"], "amber": 2},
+        {"battleline": ["sequis"], "amber": 3},
     )
     t.me.action("sacrificial-altar")
     t.asks(me, ["raiding-knight"])
@@ -621,7 +622,7 @@ def test_sacrificial_altar_purges_a_human_and_plays_a_creature_from_the_discard_
     t.asks(me, ["charette", "bumpsy"])  # Truebaru is too dear
     t.me.pick("charette", "right")
     assert t.me.purged == ["raiding-knight"] and t.me.battleline == ["troll", "charette"]
-    assert t.me["charette"].amber == 2 and t.you.amber == 0 and t.you.battleline == ["sequis"]
+    assert t.me["charette"].amber == 3 and t.you.amber == 0 and t.you.battleline == ["sequis"]
     t.settled()
 
 
@@ -693,9 +694,9 @@ def test_charette_captures_3():
 
 @card("drumble")
 def test_drumble_captures_everything_from_seven_on():
-    t = scene({"hand": ["drumble"]}, {"amber": 9})
+    t = scene({"hand": ["drumble"]}, {"amber": 7})
     t.me.play("drumble")
-    assert t.me["drumble"].amber == 9 and pool(t) == (0, 0)
+    assert t.me["drumble"].amber == 7 and pool(t) == (0, 0)
     t.settled()
     t = scene({"hand": ["drumble"], "amber": 9}, {"amber": 6})
     t.me.play("drumble")
@@ -954,12 +955,13 @@ def test_master_of_3_may_destroy_a_creature_with_3_power():
 
 @card("pit-demon")
 def test_pit_demon_steals_1():
-    t = scene({"battleline": ["pit-demon", "pit-demon"]}, {"amber": 1})
-    one, other = (it.number for it in t.state.players[0].battleline)
-    t.me.action(one)
-    assert pool(t) == (1, 0)
-    t.me.action(other)
-    assert pool(t) == (1, 0)
+    t = scene({"battleline": ["pit-demon"]}, {"amber": 2})
+    t.me.action("pit-demon")
+    assert pool(t) == (1, 1)
+    t.settled()
+    t = scene({"battleline": ["pit-demon"]})
+    t.me.action("pit-demon")
+    assert pool(t) == (0, 0)
     t.settled()
 
 
@@ -1285,10 +1287,10 @@ def test_truebaru_has_taunt():
 
 
 @card("collar-of-subordination")
-def test_collar_of_subordination_takes_control_as_long_as_it_is_there():
+def test_collar_of_subordination_takes_control_of_a_creature_as_it_is():
     t = scene(
-        {"hand": ["collar-of-subordination", "collar-of-subordination"], "battleline": ["charette"]},
-        {"battleline": [{"card": "troll", "damage": 2, "amber": 1, "ready": True}, "bumpsy"]},
+        {"hand": ["collar-of-subordination"], "battleline": ["charette"]},
+        {"battleline": [{"card": "troll", "damage": 2, "amber": 1}, "bumpsy"]},
     )
     t.me.play("collar-of-subordination")
     t.asks(me, ["charette", "troll", "bumpsy"])
@@ -1313,6 +1315,16 @@ def test_collar_of_subordination_goes_when_its_creature_goes_home():
 
 
 @card("collar-of-subordination")
+def test_collar_of_subordination_gives_the_creature_back_when_it_leaves_alone():
+    t = scene({"hand": ["collar-of-subordination", "arise"]}, {"battleline": ["troll"]})
+    t.me.play("collar-of-subordination", "troll")
+    t.match.patch({"cards": [{"number": t.number("collar-of-subordination"), "zone": "discard"}]})
+    t.me.play("arise", "mars")
+    assert t.you.battleline == ["troll"] and t.me.battleline == [] and t.state.lasting == []
+    t.settled()
+
+
+@card("collar-of-subordination")
 @rule("KF-CTRL-030")
 def test_the_most_recent_collar_of_subordination_prevails():
     t = scene(
@@ -1331,17 +1343,17 @@ def test_the_most_recent_collar_of_subordination_prevails():
 def test_flame_wreathed_gives_2_power_and_hazardous_2():
     t = scene(
         {"hand": ["flame-wreathed"], "battleline": ["dust-imp", "charette"], "houses": ["dis"]},
-        {
-            "battleline": ["pit-demon", {"card": "charette", "damage": 2}, {"card": "troll", "damage": 3}],
-            "houses": ["dis"],
-        },
+        {"battleline": [{"card": "charette", "damage": 2}, "troll"], "houses": ["dis", "brobnar"]},
     )
     t.me.play("flame-wreathed", "dust-imp")
     assert t.me.amber == 1
     t.settled()
     next_turn(t, "dis")
     t.you.fight("charette", "dust-imp")  # 2 before the fight: it does not come to blows
-    assert t.you.battleline == ["pit-demon", "troll"] and t.me["dust-imp"].damage == 0
-    t.you.fight("pit-demon", "dust-imp")  # 2 before the fight, then 4: power 2 + 2
-    assert t.me.battleline == ["charette"] and t.me.discard == ["dust-imp", "flame-wreathed"]
+    assert t.you.battleline == ["troll"] and t.me["dust-imp"].damage == 0
+    next_turn(t, "dis")
+    next_turn(t, "brobnar")
+    t.you.fight("troll", "dust-imp")  # 2 before the fight, then 4
+    assert t.you["troll"].damage == 6 and t.me.battleline == ["charette"]
+    assert t.me.discard == ["dust-imp", "flame-wreathed"]
     t.settled()
