@@ -221,6 +221,7 @@ class InPlay(Permanent):
     __slots__ = (
         "amber",
         "armor_used",
+        "beside",
         "counters",
         "damage",
         "flags",
@@ -258,6 +259,7 @@ class InPlay(Permanent):
         self.upgrades: list[InPlay] = []
         self.under: list[Card] = []  # facedown or grafted
         self.linked: list[Card] = []  # the other half of a gigantic creature
+        self.beside: tuple[InPlay, ...] = ()  # KF-LEAVE-050: its neighbours as it left play
 
     def copy(self) -> InPlay:
         new = InPlay(

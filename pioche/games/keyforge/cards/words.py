@@ -38,11 +38,11 @@ from pioche.games.keyforge.rules.control import take_control, under_control
 from pioche.games.keyforge.rules.damage import BY_ICON, BY_POWER, Hit, deal, heal, move_damage
 from pioche.games.keyforge.rules.destroy import destroy, may_be_destroyed, pass_tag, settle
 from pioche.games.keyforge.rules.draw import draw, gain_chains
-from pioche.games.keyforge.rules.enter import print_of, put_into_play
+from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_into_play
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
 from pioche.games.keyforge.rules.leave import ABDUCTED, leave
-from pioche.games.keyforge.rules.line import centre, move_to_flank, neighbours, on_flank, swap
-from pioche.games.keyforge.rules.play import icons, play, refuses_playing
+from pioche.games.keyforge.rules.line import centre, last_neighbours, move_to_flank, neighbours, on_flank, swap
+from pioche.games.keyforge.rules.play import icons, play, refuses_playing, ways_to_play
 from pioche.games.keyforge.rules.status import add_counters, enrage, exhaust, ready, stun, unstun, ward
 from pioche.games.keyforge.rules.terms import HOOKS, HOUSE, KEY
 from pioche.games.keyforge.rules.turn import NEXT_TURN, UNTIL_START, discarded, raise_tide
@@ -531,6 +531,7 @@ __all__ = [
     "is_ready",
     "itself",
     "key_cost",
+    "last_neighbours",
     "lasting",
     "least_powerful",
     "leave",
@@ -610,6 +611,7 @@ __all__ = [
     "until_your_next_turn",
     "use_freely",
     "ward",
+    "ways_to_play",
     "when",
     "with_trait",
     "without_trait",

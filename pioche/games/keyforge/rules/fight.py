@@ -13,7 +13,8 @@ from pioche.engine.log import say
 from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, others_due, own_abilities, says_yes, window
 from pioche.games.keyforge.rules.abilities import moment as after_moment
 from pioche.games.keyforge.rules.damage import BY_POWER, Hit, deal
-from pioche.games.keyforge.rules.line import neighbours
+from pioche.games.keyforge.rules.destroy import settle
+from pioche.games.keyforge.rules.line import last_neighbours, neighbours
 from pioche.games.keyforge.rules.terms import FIGHT_DAMAGE
 from pioche.games.keyforge.rules.values import assault, elusive, hazardous, poison, power, skirmish, taunt
 from pioche.games.keyforge.state import InPlay, KeyForge, Me
@@ -41,7 +42,7 @@ class Fought(Moment):
     """KF-FIGHT-130: `it` was used to fight; `resolved` unless the fight was skipped. `neighbours` are those that the
     attacker had before the blows."""
 
-    __slots__ = ("defender", "neighbours", "resolved", "victims")
+    __slots__ = ("defender", "neighbours", "resolved")
     after = "after_fight"
 
     def __init__(self, it: InPlay, defender: InPlay, resolved: bool, neighbours: Sequence[InPlay]) -> None:
@@ -49,7 +50,6 @@ class Fought(Moment):
         self.defender = defender
         self.resolved = resolved
         self.neighbours = neighbours
-        self.victims: list[InPlay] = []  # the defender's neighbours before the blows
 
 
 class Blow:
@@ -96,15 +96,15 @@ def fight(s: KeyForge, attacker: InPlay, among: Sequence[InPlay] | None = None) 
         say(s, "fights", {"card": attacker.card, "other": defender.card})
     fighting = Fighting(attacker, defender)
     yield from _before(s, fighting)
-    beside = neighbours(s, attacker)
-    victims = neighbours(s, defender)
+    if s.shaken:  # KF-SEQ-070
+        yield from settle(s)
+    beside = last_neighbours(s, attacker)
     resolved = not fighting.off and s.stands(attacker) and s.stands(defender)  # KF-FIGHT-110, KF-FIGHT-140
     if resolved:
         eludes = not spent and elusive(s, defender) and "ignores_elusive" not in attacker.hooks
         yield from deal(s, _blows(s, fighting, eludes), [attacker, defender])
     attacker.enraged = False  # KF-ENRAGE-040, KF-ENRAGE-070
     event = Fought(attacker, defender, resolved, beside)
-    event.victims = victims
     if resolved and s.stands(attacker) and not attacker.tagged:
         yield from window(s, attacker, "fight", attacker.controller, [event])
     else:

@@ -11,6 +11,7 @@ from pioche.engine.log import Seat, say
 from pioche.engine.zones import forget, hide, shuffle
 from pioche.games.keyforge.rules.abilities import Due, Moment, moments, own_abilities
 from pioche.games.keyforge.rules.amber import add
+from pioche.games.keyforge.rules.line import neighbours
 from pioche.games.keyforge.state import InPlay, KeyForge
 
 ABDUCTED = "abducted"  # held in the archives of an opponent: its argument is the card
@@ -156,6 +157,8 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
             tops[it.card.number] = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
     usual = {"shuffle": "deck", "placed": "archives"}.get(zone, zone)
     bound = [where_to(s, it, usual) for it in going]  # before any leaves, since all leave at the same moment
+    for it in going:
+        it.beside = tuple(neighbours(s, it))
     for it, to in zip(going, bound, strict=True):
         was_creature = it.printed.type == "creature"
         amber = remove(s, it)

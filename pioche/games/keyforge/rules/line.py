@@ -18,6 +18,12 @@ def neighbours(s: KeyForge, it: InPlay) -> list[InPlay]:
     return line[max(0, at - 1) : at] + line[at + 1 : at + 2]
 
 
+def last_neighbours(s: KeyForge, it: InPlay) -> list[InPlay]:
+    """KF-FAQTIME-080, KF-FAQTIME-090: its neighbours; of a creature that has left play, those that it had immediately
+    before, as far as they are in play."""
+    return neighbours(s, it) if s.stands(it) else [one for one in it.beside if s.stands(one)]
+
+
 def on_flank(s: KeyForge, it: InPlay) -> bool:
     """KF-LINE-020, KF-LINE-090: at either end of its line, or counted as if."""
     line = s.players[it.controller].battleline

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.cards import Card, Source
+from pioche.engine.choice import Ask, which, which_of
 from pioche.engine.errors import Refusal
 from pioche.engine.events import Event, replaced
 from pioche.engine.flow import Flow, FlowOf, pick
@@ -15,13 +16,15 @@ from pioche.engine.zones import forget, hide
 from pioche.games.keyforge.rules.abilities import Moment, moment, moments, says_yes, window
 from pioche.games.keyforge.rules.amber import capture, gain, lose, pay
 from pioche.games.keyforge.rules.damage import BY_ICON, Hit, deal
+from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.draw import draw
-from pioche.games.keyforge.rules.enter import NO_HOST, Entered, enter, hosts, print_of
+from pioche.games.keyforge.rules.enter import NO_HOST, Entered, enter, hosts, other_half, print_of
 from pioche.games.keyforge.rules.leave import put
-from pioche.games.keyforge.rules.terms import ICON_TIMES
+from pioche.games.keyforge.rules.terms import ICON_TIMES, PLAY
 from pioche.games.keyforge.state import InPlay, KeyForge, Printed
 
 MOST_TIMES: Final = 6  # KF-RSIX-010
+AS_PICKED: Final = -1
 
 NOT_IN_HAND: Final = Refusal("KF-MAIN-010", "not-in-hand")
 OTHER_HOUSE: Final = Refusal("KF-MAIN-020", "other-house")
@@ -36,15 +39,18 @@ STEP_OVER: Final = Refusal("KF-KWOMEGA-010", "omega")
 
 
 class Played(Moment):
-    """KF-PLAY-030: `seat` has played a card; `it` is what it became, also an action that is being resolved."""
+    """KF-PLAY-030: `seat` has played a card; `it` is what it became, also an action that is being resolved. `left` and
+    `right`: it is a creature that entered play on this flank."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card", "left", "right", "seat")
     after = "after_play"
 
-    def __init__(self, it: InPlay, card: Card, seat: int) -> None:
+    def __init__(self, it: InPlay, card: Card, seat: int, line: Sequence[InPlay] = ()) -> None:
         self.it = it
         self.card = card
         self.seat = seat
+        self.left = bool(line) and line[0] is it
+        self.right = bool(line) and line[-1] is it
 
 
 class ActionPlayed(Moment):
@@ -59,7 +65,7 @@ class ActionPlayed(Moment):
 
 
 class Icon(Event[KeyForge]):
-    """A bonus icon that `seat` is about to resolve; "steal" where an effect has it so."""
+    """A bonus icon that `seat` is about to resolve."""
 
     __slots__ = ("kind", "seat")
     instead = "instead_of_icon"
@@ -97,14 +103,18 @@ def _permission(s: KeyForge, seat: int, card: Card) -> Source | None:
 
 def refuses_playing(s: KeyForge, seat: int, card: Card, printed: Printed, how: int = 0) -> Refusal | None:
     """Why a card cannot be played from anywhere, whatever its house."""
+    if printed.half and print_of(card).half:  # and not a copy of such a creature
+        twin = _other_half(s, seat, card)
+        if twin is None:
+            return NO_OTHER_HALF
+        if printed.half == 1:
+            card, printed = twin, print_of(twin)
     if printed.alpha and s.acts:
         return NOT_FIRST
     if s.six and s.six.get(printed.id, 0) >= MOST_TIMES:
         return SIX_TIMES
     if (how == 1 or printed.type == "upgrade") and not hosts(s, printed):
         return NO_HOST
-    if printed.half and _other_half(s, seat, card) is None:
-        return NO_OTHER_HALF
     if printed.hooks:
         own = printed.hooks.get("can_be_played")
         if own is not None and not own.run(s, seat, card):
@@ -126,13 +136,9 @@ def _price(s: KeyForge, seat: int, card: Card, printed: Printed) -> int:
 
 
 def _other_half(s: KeyForge, seat: int, card: Card) -> Card | None:
-    """KF-KWGIG-020: the hand's card that makes a gigantic creature whole."""
-    printed = print_of(card)
-    for other in s.players[seat].hand:
-        twin = print_of(other)
-        if twin.half and twin.half != printed.half and twin.names == printed.names and card in s.players[seat].hand:
-            return other
-    return None
+    """KF-KWGIG-020: the other half, where both are in the hand."""
+    hand = s.players[seat].hand
+    return other_half(card, hand) if card in hand else None
 
 
 def play_from_hand(s: KeyForge, seat: int, card: Card, how: int) -> Flow:
@@ -151,19 +157,38 @@ def _take_leave(s: KeyForge, leave: Source, card: Card) -> None:
         leave.hooks["allowed"].run(s, leave, card)
 
 
+def ways_to_play(s: KeyForge, seat: int, card: Card) -> list[int]:
+    """KF-FAQMISC-030: what a card can be played as: 0 for what it is, 1 for an upgrade."""
+    printed = print_of(card)
+    ways = (0, 1) if "upgrade" in printed.facts else (0,)
+    return [how for how in ways if refuses_playing(s, seat, card, printed, how) is None]
+
+
+def _pick_way(s: KeyForge, card: Card, ways: Sequence[int]) -> FlowOf[int]:
+    option = yield Ask(s.active, "play-as", [which(PLAY | card.number, way) for way in ways], card.number)
+    return which_of(option)
+
+
 def play(
-    s: KeyForge, seat: int, card: Card, held: list[Card], how: int = 0, leave: Source | None = None
+    s: KeyForge, seat: int, card: Card, held: list[Card], how: int = AS_PICKED, leave: Source | None = None
 ) -> FlowOf[bool]:
     """KF-PLAY-010, KF-PLAY-020: play a card out of a zone, where needed by leave of an effect; KF-MAIN-090: where it
     cannot be, it goes back, and no leave was taken. Returns whether it was played."""
     printed = print_of(card)
-    if refuses_playing(s, seat, card, printed, how) is not None:
+    ways = [way for way in ways_to_play(s, seat, card) if how in (AS_PICKED, way)]
+    if not ways:
         return False
-    twin = _other_half(s, seat, card) if printed.half else None
+    upper: Card | None = None
+    if printed.half:  # KF-KWGIG-010: the icons of one half, the rest of the other
+        twin = _other_half(s, seat, card)
+        assert twin is not None
+        upper, card = (card, twin) if printed.half == 1 else (twin, card)
+        printed = print_of(card)
     at = held.index(card)
     del held[at]
     s.limbo.append(card)
     forget(s, [card])
+    how = ways[0] if len(ways) == 1 else (yield from _pick_way(s, card, ways))
     if "becomes" in printed.hooks:
         new: Printed | None = yield from printed.hooks["becomes"].run(s, seat, card)
         if new is None or refuses_playing(s, seat, card, new, how) is not None:
@@ -174,15 +199,10 @@ def play(
     if leave is not None:
         _take_leave(s, leave, card)
     yield from _pay(s, seat, card, printed)
-    bonus = printed.bonus
-    if twin is not None:  # KF-KWGIG-010, KF-KWGIG-020: the icons of one half, the rest of the other
-        held.remove(twin)
-        forget(s, [twin])
-        upper = card if printed.half == 1 else twin
-        card = twin if printed.half == 1 else card
-        printed = print_of(card)
-        bonus = print_of(upper).bonus
-        s.limbo = [one for one in s.limbo if one is not card and one is not upper] + [upper, card]
+    if upper is not None:
+        held.remove(upper)
+        s.limbo.append(upper)
+        forget(s, [upper])
     s.acts += 1
     if seat == s.active:
         s.played.append(card)
@@ -192,15 +212,17 @@ def play(
     if printed.type == "action":
         yield from _play_action(s, seat, card, printed)
         return True
-    it = yield from enter(s, card, seat, printed, played=True, as_upgrade=how == 1 or printed.type == "upgrade")
+    as_upgrade = how == 1 or printed.type == "upgrade"
+    it = yield from enter(s, card, seat, printed, played=True, as_upgrade=as_upgrade, upper=upper)
     if it is None:
         s.limbo.remove(card)
         put(s, card, "discard")
         return True
-    if twin is not None:
-        it.linked.append(s.limbo.pop())
+    line = s.players[it.controller].battleline
+    events: list[Moment] = [Played(it, card, seat, line), Entered(it)]
+    bonus = bonus_icons(it)
+    yield from settle(s)
     yield from icons(s, seat, bonus)
-    events: list[Moment] = [Played(it, card, seat), Entered(it)]
     if s.stands(it):
         yield from window(s, it, "play", seat, events)
     else:  # KF-PLAY-100
@@ -229,6 +251,14 @@ def _play_action(s: KeyForge, seat: int, card: Card, printed: Printed) -> Flow:
         put(s, card, "discard")
     if printed.omega:
         s.omega = True
+
+
+def bonus_icons(it: InPlay) -> tuple[str, ...]:
+    """The icons on a card in play; KF-KWGIG-010: those of a gigantic creature are on its upper half."""
+    bonus = it.printed.bonus
+    for half in it.linked:
+        bonus += print_of(half).bonus
+    return bonus
 
 
 def icons(s: KeyForge, seat: int, bonus: Sequence[str]) -> Flow:
