@@ -42,7 +42,7 @@ from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_i
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
 from pioche.games.keyforge.rules.leave import ABDUCTED, leave
 from pioche.games.keyforge.rules.line import centre, last_neighbours, move_to_flank, neighbours, on_flank, swap
-from pioche.games.keyforge.rules.play import icons, play, refuses_playing, ways_to_play
+from pioche.games.keyforge.rules.play import bonus_icons, icons, play, refuses_playing, ways_to_play
 from pioche.games.keyforge.rules.status import add_counters, enrage, exhaust, ready, stun, unstun, ward
 from pioche.games.keyforge.rules.terms import HOOKS, HOUSE, KEY
 from pioche.games.keyforge.rules.turn import NEXT_TURN, UNTIL_START, discarded, raise_tide
@@ -490,6 +490,7 @@ __all__ = [
     "begin",
     "belongs",
     "beside",
+    "bonus_icons",
     "can_pay",
     "capture",
     "captures",
@@ -572,6 +573,7 @@ __all__ = [
     "power",
     "print_of",
     "purge",
+    "put_all_into_play",
     "put_into_play",
     "put_on",
     "put_on_deck",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pioche.engine.cards import Card
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf, pick
@@ -34,11 +36,29 @@ def hosts(s: KeyForge, printed: Printed) -> list[InPlay]:
     return [one for one in s.creatures() if attach_to is None or attach_to.run(s, one)]
 
 
+def other_half(card: Card, among: Sequence[Card]) -> Card | None:
+    """KF-KWGIG-010: the card that makes a gigantic creature whole, of the same title and house."""
+    printed = print_of(card)
+    for other in among:
+        twin = print_of(other)
+        if twin.half and twin.half != printed.half and twin.names == printed.names and twin.house == printed.house:
+            return other
+    return None
+
+
 def enter(
-    s: KeyForge, card: Card, seat: int, printed: Printed, *, played: bool, as_upgrade: bool
+    s: KeyForge,
+    card: Card,
+    seat: int,
+    printed: Printed,
+    *,
+    played: bool,
+    as_upgrade: bool = False,
+    upper: Card | None = None,
 ) -> FlowOf[InPlay | None]:
-    """KF-CREA-010, KF-ARTI-010, KF-UPGR-010: lay a card into play under the control of `seat`; None where an upgrade
-    finds no creature. What comes after is the caller's."""
+    """KF-CREA-010, KF-ARTI-010, KF-UPGR-010: lay a card into play under the control of `seat`, a gigantic creature with
+    its `upper` half; None where an upgrade finds no creature. What comes after, first of all what must be settled, is
+    the caller's."""
     if as_upgrade:
         number = yield from pick(s.active, hosts(s, printed), "attach", card.number)
         if not number:
@@ -54,6 +74,9 @@ def enter(
     else:
         it = InPlay(card, seat, printed)
         s.players[seat].artifacts.append(it)
+    if upper is not None:
+        s.limbo.remove(upper)
+        it.linked = [upper]
     if card in s.limbo:
         s.limbo.remove(card)
     forget(s, [card])
@@ -68,7 +91,6 @@ def enter(
         it.hooks["controls"].run(s, it)
     if it.hooks or s.heard:
         s.shaken = True
-        yield from settle(s)
     return it
 
 
@@ -85,12 +107,19 @@ def _as_it_enters(s: KeyForge, it: InPlay, played: bool) -> None:
             source.hooks["enters"].run(s, source, it, played)
 
 
-def put_into_play(s: KeyForge, card: Card, seat: int, held: list[Card]) -> FlowOf[InPlay | None]:
-    """KF-PLAY-050, KF-PLAY-060, KF-PLAY-070: not played, so no restriction, no icon and no Play ability."""
+def put_into_play(
+    s: KeyForge, card: Card, seat: int, held: list[Card], upper: Card | None = None
+) -> FlowOf[InPlay | None]:
+    """KF-PLAY-050, KF-PLAY-060, KF-PLAY-070: not played, so no restriction, no icon and no Play ability. `upper` is the
+    other half of a gigantic creature, which one half alone cannot be (KF-KWGIG-060)."""
     printed: Printed | None = print_of(card)
     assert printed is not None
-    if printed.half or printed.type not in ("creature", "artifact"):  # KF-KWGIG-060
+    if (printed.half and upper is None) or printed.type not in ("creature", "artifact"):
         return None
+    if upper is not None:
+        held.remove(upper)
+        s.limbo.append(upper)
+        forget(s, [upper])
     held.remove(card)
     s.limbo.append(card)
     becomes = printed.hooks.get("becomes")
@@ -100,10 +129,29 @@ def put_into_play(s: KeyForge, card: Card, seat: int, held: list[Card]) -> FlowO
             s.limbo.remove(card)
             held.append(card)
             return None
-    it = yield from enter(s, card, seat, printed, played=False, as_upgrade=False)
+    it = yield from enter(s, card, seat, printed, played=False, upper=upper)
     if it is not None:
+        yield from settle(s)
         yield from entered(s, it)
     return it
+
+
+def put_all_into_play(s: KeyForge, cards: Sequence[Card], seat: int, held: list[Card]) -> FlowOf[list[InPlay]]:
+    """Several cards one after another, by one effect; KF-KWGIG-070: two halves among them are one creature."""
+    new: list[InPlay] = []
+    left = list(cards)
+    for card in cards:
+        if card in left and card in held:
+            left.remove(card)
+            twin = other_half(card, left) if print_of(card).half else None
+            if twin is not None:
+                left.remove(twin)
+            upper, lower = (card, twin) if twin is not None and print_of(card).half == 1 else (twin, card)
+            assert lower is not None
+            it = yield from put_into_play(s, lower, seat, held, upper)
+            if it is not None:
+                new.append(it)
+    return new
 
 
 def entered(s: KeyForge, it: InPlay) -> Flow:

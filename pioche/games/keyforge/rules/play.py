@@ -211,13 +211,19 @@ def play(
         say(s, "played", {"seat": Seat(seat), "card": card})
     if printed.type == "action":
         yield from _play_action(s, seat, card, printed)
-        return True
+    else:
+        yield from _play_permanent(s, seat, card, printed, how, upper)
+    return True
+
+
+def _play_permanent(s: KeyForge, seat: int, card: Card, printed: Printed, how: int, upper: Card | None) -> Flow:
+    """KF-PLAY-010: it enters play, then its icons, then its Play abilities and what comes after."""
     as_upgrade = how == 1 or printed.type == "upgrade"
     it = yield from enter(s, card, seat, printed, played=True, as_upgrade=as_upgrade, upper=upper)
     if it is None:
         s.limbo.remove(card)
         put(s, card, "discard")
-        return True
+        return
     line = s.players[it.controller].battleline
     events: list[Moment] = [Played(it, card, seat, line), Entered(it)]
     bonus = bonus_icons(it)
@@ -229,7 +235,6 @@ def play(
         yield from moments(s, events, [])
     if it.printed.omega:
         s.omega = True
-    return True
 
 
 def _pay(s: KeyForge, seat: int, card: Card, printed: Printed) -> Flow:
