@@ -8,22 +8,22 @@ from typing import Any
 
 from pioche.engine.cards import NO_CARD, Card, Proto
 from pioche.engine.choice import END, NUMBER, Ask, verb_of, which_of
-from pioche.engine.errors import Refusal
+from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.lasting import wake
 from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
-from pioche.engine.zones import HIDDEN, OWNER, Zone
+from pioche.engine.zones import HIDDEN, OWNER, Zone, forget
 from pioche.games.keyforge import board, decks, evaluate
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.rules import house, setup, turn, values
 from pioche.games.keyforge.rules.control import under_control
 from pioche.games.keyforge.rules.destroy import settle
-from pioche.games.keyforge.rules.enter import print_of
+from pioche.games.keyforge.rules.enter import other_half, print_of
 from pioche.games.keyforge.rules.fight import refuses_target
-from pioche.games.keyforge.rules.leave import remove
+from pioche.games.keyforge.rules.leave import put, remove
 from pioche.games.keyforge.rules.line import on_flank
 from pioche.games.keyforge.rules.play import play_from_hand, refuses_play
 from pioche.games.keyforge.rules.terms import (
@@ -207,6 +207,8 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         else:
             player = s.players[seat]
             (player.battleline if zone == "battleline" else player.artifacts).append(it)
+            if it.printed.half and s.step != "setup":
+                _take_other_half(s, it)
             if seat != card.owner:
                 under_control(s, card.number, seat)
         wake(s, it.hooks)
@@ -217,6 +219,8 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
 
     def remove(self, s: KeyForge, permanent: InPlay) -> None:
         remove(s, permanent)
+        for half in permanent.linked:
+            put(s, half, "discard")
 
     def arrange(self, s: KeyForge, first: dict[str, Any]) -> Refusal | None:
         for seat, player in enumerate(s.players):
@@ -224,6 +228,9 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
                 player.houses = tuple(
                     dict.fromkeys(print_of(card).house for card in s.cards[1:] if card.owner == seat)
                 )[:3]
+        for it in s.creatures():
+            if it.printed.half and [other_half(it.card, it.linked)] != it.linked:
+                return Refusal("KF-KWGIG-010", "not-whole", card=it.card)
         s.first = s.active
         s.step = "main" if s.house else "house"
         if not s.house and not house.choosable(s, s.active):
@@ -233,12 +240,16 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         printed = print_of(card)
+        if (zone.name == "linked") != (printed.half == 1) and zone.name in ("battleline", "linked"):
+            return Refusal("KF-KWGIG-010", "not-whole", card=card)
         wanted = {"battleline": "creature", "artifacts": "artifact", "upgrades": "upgrade"}.get(zone.name)
         if wanted is None or printed.type == wanted or (wanted == "upgrade" and "upgrade" in printed.facts):
             return None
         return Refusal("KF-ACTC-010", f"not-{wanted}", card=card)
 
     def refuses_word(self, card: Card, word: Word) -> Refusal | None:
+        if word.name == "linked" and not print_of(card).half:
+            return Refusal("KF-KWGIG-010", "not-gigantic", card=card)
         if word.name in CREATURE_WORDS and print_of(card).type != "creature":
             return Refusal("KF-CREA-010", "only-creatures", card=card, word=word.name)
         return None
@@ -285,6 +296,19 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     def write_deck(self, deck: Deck, lang: str) -> str:
         names = {house: catalog_of(self).text(f"word.{house}", {}, lang) for house in HOUSES}
         return decks.write(self, deck, lang, names)
+
+
+def _take_other_half(s: KeyForge, it: InPlay) -> None:
+    """A patch moves a half into play: it takes the other one along, from wherever its owner has it."""
+    player = s.players[it.card.owner]
+    for held in (player.hand, player.discard, player.deck, player.archives, player.purged):
+        half = other_half(it.card, held)
+        if half is not None:
+            held.remove(half)
+            forget(s, [half])
+            it.linked = [half]
+            return
+    raise PiocheError("impossible", [Refusal("KF-KWGIG-010", "not-whole", card=it.card)], what="not-whole")
 
 
 def _and_on(s: KeyForge, flow: Flow) -> Flow:

@@ -150,27 +150,24 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
     returned = [0, 0]
     left: list[Moment] = []
     shuffled: list[int] = []
-    tops: dict[int, int] = {}  # KF-KWGIG-050: two cards again, in the order that the active player picks
-    for it in going:
-        due += own_abilities(s, it, "leaves", None, it.controller)
-        if it.linked:
-            tops[it.card.number] = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
     usual = {"shuffle": "deck", "placed": "archives"}.get(zone, zone)
     bound = [where_to(s, it, usual) for it in going]  # before any leaves, since all leave at the same moment
-    for it in going:
+    tops: dict[int, int] = {}  # KF-CORE-050: of two halves, which one lies on top
+    for it, to in zip(going, bound, strict=True):
+        due += own_abilities(s, it, "leaves", None, it.controller)
         it.beside = tuple(neighbours(s, it))
+        if it.linked and to in ("discard", "deck") and zone != "shuffle":
+            tops[it.card.number] = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
     for it, to in zip(going, bound, strict=True):
         was_creature = it.printed.type == "creature"
         amber = remove(s, it)
         if was_creature:
             returned[1 - it.controller] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
-        if it.card.number in tops:
-            halves = [one for one in [it.card, *it.linked] if one.number != tops[it.card.number]]
-            it.linked = []
-            for card in [*halves, s.cards[tops[it.card.number]]]:
-                put(s, card, to, seat)
-        else:
-            put(s, it.card, to, seat)
+        cards = [*it.linked, it.card]  # KF-KWGIG-050: two cards again
+        if cards[0].number == tops.get(it.card.number, 0):
+            cards.reverse()
+        for card in cards:
+            put(s, card, to, seat)
         if zone == "shuffle" and it.card.owner not in shuffled:
             shuffled.append(it.card.owner)
         if s.log is not None:
@@ -178,7 +175,7 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
             say(s, f"left-{zone if to == usual else to}", {"card": it.card, "seat": Seat(owner)})
         left.append(Left(it, to))
         if to == zone == "archives" and seat < 0:
-            left.append(Archived(it.card, it.card.owner))
+            left += [Archived(card, card.owner) for card in cards]
     for owner in shuffled:
         shuffle(s, s.players[owner].deck)
     for owner in (s.active, 1 - s.active):
