@@ -664,8 +664,6 @@ def test_soul_snatcher_pays_the_owner_of_each_destroyed_creature():
         {"battleline": ["troll"], "amber": 1},
     )
     t.me.play("gateway-to-dis")
-    t.asks(me, kind="trigger")
-    t.me.pick("soul-snatcher")
     assert pool(t) == (0, 3)
     t.settled()
 

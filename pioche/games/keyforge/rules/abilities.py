@@ -127,14 +127,21 @@ def in_order(s: KeyForge, due: list[Due]) -> Flow:
 
 
 def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
-    """Which comes next, asked by the card that has or gives the ability."""
+    """Which comes next, asked by the card that has or gives the ability. The same ability of the same card, due several
+    times, is not put in order: the first comes first."""
     options: list[int] = []
     by_option: dict[int, Due] = {}
+    known: list[tuple[Source, Ability]] = []
     for one in due:
+        if (one.me.source, one.ability) in known:
+            continue
+        known.append((one.me.source, one.ability))
         option = TRIGGER | one.me.number
         while option in by_option:
             option = which(TRIGGER | number_of(option), which_of(option) + 1)
         by_option[option] = one
         options.append(option)
+    if len(options) == 1:
+        return due[0]
     option = yield Ask(s.active, "trigger", options)
     return by_option[option]
