@@ -406,6 +406,8 @@ def test_three_losses_in_a_row_take_a_chain_away():
     series = Series(DECKS, "s", chained=you)
     played(series, me, me, you, me)
     assert series.handicap == 4
+    played(series, you, you, you)
+    assert series.handicap == 5
 
 
 @rule("KF-HANDI-050")

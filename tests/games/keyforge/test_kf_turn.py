@@ -225,10 +225,11 @@ def test_a_card_forges_at_the_current_cost_besides_the_key_of_step_1():
 
 
 @rule("KF-FORGE-090")
-def test_a_card_that_forges_does_nothing_without_enough_amber():
-    t = scene({"amber": 6, "hand": ["key-charge"]}, house="untamed")
-    t.me.play("key-charge")
-    assert t.me.amber == 5 and t.me.keys == ()  # the card's own price is lost, nothing else
+@pytest.mark.parametrize(("amber", "keys"), [(7, ()), (8, ("red",))])
+def test_a_card_that_forges_does_nothing_without_enough_amber(amber, keys):
+    t = scene({"amber": amber, "hand": ["key-of-darkness"]}, house="shadows")
+    t.me.play("key-of-darkness", *keys)  # for 2 Æ more, as the opponent has none
+    assert t.me.keys == keys and t.me.amber == (0 if keys else 7)
     t.settled()
 
 

@@ -437,11 +437,13 @@ def test_who_searches_sees_the_whole_zone_in_its_order_and_the_opponent_does_not
 
 @rule("KF-SEARCH-020", "KF-SEARCH-050")
 def test_who_searches_may_find_nothing_and_the_deck_is_shuffled():
-    deck = ["timetraveller", *["troll"] * 20]
-    t = scene({"hand": ["help-from-future-self"], "deck": deck}, house="logos")
-    t.me.play("help-from-future-self", "done")
-    assert t.me.hand == [] and sorted(t.me.deck) == sorted(deck)
-    assert told(t, "shuffled")[:1] == ["shuffled"] and seen(t, me, "deck", me) == [None] * 21
+    deck = ["ancient-bear", *["troll"] * 20]
+    t = scene({"artifacts": ["bear-flute"], "deck": deck, "discard": ["krump", "ancient-bear"]}, house="untamed")
+    t.me.action("bear-flute")
+    t.asks(me, ["ancient-bear", "ancient-bear", "done"], kind="target")
+    t.me.pick("done")
+    assert t.me.hand == [] and t.me.discard == ["krump", "ancient-bear"] and sorted(t.me.deck) == sorted(deck)
+    assert told(t, "shuffled") == ["shuffled"] and seen(t, me, "deck", me) == [None] * 21
     t.settled()
 
 
