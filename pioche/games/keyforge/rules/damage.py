@@ -81,28 +81,30 @@ def deal(s: KeyForge, hits: Sequence[Hit], fight: Sequence[InPlay] = ()) -> Flow
     wounded: list[InPlay] = []
     poisoned: list[InPlay] = []
     hits = _gathered(hits)
-    if fight and "shares_damage" in s.heard:
-        hits = _shared(s, hits)
-    for hit in hits:
-        amount = _cancelled(s, hit, after)
-        to = hit.to
-        if amount > 0 and "redirects" in s.heard:
-            to = yield from _redirected(s, hit)
-            if to is not hit.to:  # KF-DMG-140: what is left is dealt to another creature, which has its own protection
-                instead = Hit(to, amount, hit.by, hit.dealer, hit.card)
-                instead.through_armor = hit.through_armor
-                amount = _cancelled(s, instead, after)
-        if amount <= 0:
-            continue
-        to.damage += amount
-        if s.log is not None:
-            say(s, "damaged", {"card": to.card, "amount": amount})
-        if to not in wounded:
-            wounded.append(to)
-        if hit.poison:
-            poisoned.append(to)
-        if "after_damage" in s.heard:
-            after.append(Damaged(to, amount, hit.by, hit.card))
+    shared: list[Hit] = []
+    for blows in (hits, shared):
+        for hit in blows:
+            amount = _cancelled(s, hit, after)
+            to = hit.to
+            if amount > 0 and "redirects" in s.heard:
+                to = yield from _redirected(s, hit)
+                if to is not hit.to:  # KF-DMG-140: what is left is dealt to another, which has its own protection
+                    instead = Hit(to, amount, hit.by, hit.dealer, hit.card)
+                    instead.through_armor = hit.through_armor
+                    amount = _cancelled(s, instead, after)
+            if amount <= 0:
+                continue
+            to.damage += amount
+            if s.log is not None:
+                say(s, "damaged", {"card": to.card, "amount": amount})
+            if to not in wounded:
+                wounded.append(to)
+            if hit.poison:
+                poisoned.append(to)
+            if "after_damage" in s.heard:
+                after.append(Damaged(to, amount, hit.by, hit.card))
+            if fight and blows is hits and "shares_damage" in s.heard:
+                shared += _shares(s, hit, to, amount)
     destroyed: list[InPlay] = []
     dead = [it for it in wounded if it in poisoned or it.damage >= power(s, it)]  # KF-DMG-020, KF-KWPOISON-010
     if dead:
@@ -169,14 +171,16 @@ def _redirected(s: KeyForge, hit: Hit) -> FlowOf[InPlay]:
     return able[0] if able else hit.to
 
 
-def _shared(s: KeyForge, hits: list[Hit]) -> list[Hit]:
-    """Damage of a fight that is also dealt to a neighbour: once, and it leads to no further share."""
+def _shares(s: KeyForge, hit: Hit, it: InPlay, amount: int) -> list[Hit]:
+    """KF-FAQGEN-170: what a fight has dealt to `it` and others are dealt too, once."""
     more: list[Hit] = []
-    for hit in hits:
-        for source in s.listeners("shares_damage"):
-            if isinstance(source, InPlay) and source.hooks["shares_damage"].run(s, source, hit):
-                more.append(Hit(source, hit.amount, hit.by, hit.dealer, hit.card))
-    return hits + more
+    for source in s.listeners("shares_damage"):
+        if isinstance(source, InPlay) and source.hooks["shares_damage"].run(s, source, it):
+            share = Hit(source, amount, hit.by, hit.dealer, hit.card)
+            share.poison = hit.poison
+            share.through_armor = hit.through_armor
+            more.append(share)
+    return more
 
 
 def heal(s: KeyForge, it: InPlay, amount: int = -1) -> int:

@@ -127,7 +127,7 @@ QUESTIONS: Final = (
     "must_choose",  # (seat): a house, or nothing
     "noted",  # never asked: the rules look for an effect of this name
     "redirects",  # (hit): the creature that takes the damage instead, or None
-    "shares_damage",  # (hit): also dealt to this creature
+    "shares_damage",  # (it): what a fight deals to it is also dealt to this creature
     "skips_forge",  # (seat)
     "takes_spent",  # (seat): gets the Æ that this seat spends to forge
     "gains_text",  # (it): the print whose text box it has too, or None
