@@ -316,9 +316,10 @@ def test_two_loot_the_bodies_both_pay_also_for_a_creature_that_went_to_the_hand(
 def test_take_that_smartypants_steals_2_from_an_opponent_with_3_logos_cards_in_play():
     titan = of("logos", "troll", upgrades=[of("logos", "blood-of-titans")])
     t = scene(
-        {"hand": ["take-that-smartypants"]},
+        {"hand": ["take-that-smartypants", "warsong"]},
         {"battleline": [titan], "artifacts": [of("logos", "cannon")], "amber": 3},
     )
+    t.me.play("warsong")  # an effect that lasts is no card in play
     t.me.play("take-that-smartypants")
     assert t.me.amber == 3 and t.you.amber == 1
     t.settled()
@@ -507,7 +508,7 @@ def test_autocannon_hits_every_creature_that_enters_play_and_nothing_else():
     t = scene({"hand": ["troll", "cannon"], "battleline": ["krump"]}, {"artifacts": ["autocannon"]})
     t.me.play("cannon")
     t.me.play("troll", "right")
-    assert damage_on(t, "krump", "troll") == [0, 1]
+    assert damage_on(t, "cannon", "krump", "troll") == [0, 0, 1]
     t.settled()
 
 
@@ -646,7 +647,7 @@ def test_mighty_javelin_goes_to_its_owners_discard_pile_and_must_be_ready():
 def test_pile_of_skulls_captures_for_an_enemy_creature_destroyed_in_its_players_turn():
     t = scene(
         {"hand": ["punch", "punch"], "artifacts": ["pile-of-skulls"], "battleline": ["troll", "wardrummer"]},
-        {"battleline": ["looter-goblin"], "amber": 3},
+        {"battleline": ["looter-goblin", "krump"], "amber": 3},
     )
     t.me.play("punch", "looter-goblin")
     t.asks(me, ["troll", "wardrummer"])
@@ -700,13 +701,12 @@ def test_screechbomb_takes_no_more_than_is_there():
 @card("the-warchest")
 def test_the_warchest_pays_for_enemy_creatures_destroyed_in_fights_this_turn():
     t = scene(
-        {"hand": ["punch"], "artifacts": ["the-warchest"], "battleline": ["troll", "wardrummer", "krump"]},
+        {"hand": ["punch"], "artifacts": ["the-warchest"], "battleline": ["troll", "krump"]},
         {"battleline": ["looter-goblin", "wardrummer", "valdr", "pingle-who-annoys"]},
     )
     t.me.play("punch", "pingle-who-annoys")  # in no fight
-    t.me.fight("troll", t.you["wardrummer"].number)
-    t.me.fight("wardrummer", "valdr")  # a friendly creature falls
-    t.me.fight("krump", "valdr")  # and one of each side
+    t.me.fight("troll", "wardrummer")
+    t.me.fight("krump", "valdr")  # one of each side
     assert t.me.battleline == ["troll"] and t.you.battleline == ["looter-goblin"] and t.me.amber == 1
     t.me.action("the-warchest")
     assert t.me.amber == 3 and t.you.amber == 0
@@ -767,15 +767,23 @@ def test_valdr_hits_a_flank_creature_harder():
 
 
 @card("valdr")
-def test_valdr_hits_others_and_attackers_with_bare_power():
-    t = scene({"battleline": ["valdr"]}, {"battleline": ["krump", "kelifi-dragon", "bumpsy"]})
-    t.me.fight("valdr", "kelifi-dragon")
-    assert t.you["kelifi-dragon"].damage == 6
+def test_valdr_hits_others_with_bare_power_and_is_not_hit_harder():
+    t = scene({"battleline": ["valdr"]}, {"battleline": ["krump", "bumpsy", "troll"]})
+    t.me.fight("valdr", "bumpsy")
+    assert t.you.battleline == ["krump", "troll"] and t.me["valdr"].damage == 5
     t.settled()
-    attacked = scene({"battleline": ["troll"]}, {"battleline": ["valdr"]})
-    attacked.me.fight("troll", "valdr")
-    assert attacked.me["troll"].damage == 6
-    attacked.settled()
+    middle = scene({"battleline": ["valdr"]}, {"battleline": ["krump", "kelifi-dragon", "bumpsy"]})
+    middle.me.fight("valdr", "kelifi-dragon")
+    assert middle.you["kelifi-dragon"].damage == 6
+    middle.settled()
+
+
+@card("valdr")
+def test_valdr_hits_an_attacker_with_bare_power():
+    t = scene({"battleline": ["troll"]}, {"battleline": ["valdr"]})
+    t.me.fight("troll", "valdr")
+    assert t.me["troll"].damage == 6
+    t.settled()
 
 
 @card("bumpsy")
@@ -812,10 +820,10 @@ def test_earthshaker_destroys_every_creature_of_power_3_or_less():
 def test_earthshaker_looks_at_power_as_it_is_now():
     t = scene(
         {"hand": ["earthshaker"], "battleline": ["king-of-the-crag"]},
-        {"battleline": ["bumpsy", of("mars", "headhunter")]},
+        {"battleline": ["bumpsy", of("mars", "headhunter"), "krump"]},
     )
     t.me.play("earthshaker", "left")
-    assert t.you.battleline == ["headhunter"] and t.you.discard == ["bumpsy"]
+    assert t.you.battleline == ["headhunter", "krump"] and t.you.discard == ["bumpsy"]  # 5, 4 and 3
     t.settled()
 
 
@@ -1113,6 +1121,7 @@ def test_pingle_who_annoys_hits_enemy_creatures_as_they_enter_play():
     t.me.play("cannon")
     t.me.play("troll", "left")
     assert t.me["troll"].damage == 1  # by the enemy one, not by the friendly one
+    assert t.me["cannon"].damage == 0
     t.settled()
 
 

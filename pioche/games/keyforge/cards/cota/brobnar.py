@@ -93,7 +93,7 @@ class BrothersInBattle:
 @effect("brothers-in-battle")
 class BrothersFight:
     def allows_use(s, source, it, how):
-        return how == "fight" and it.controller == source.seat and belongs(s, it, HOUSES[source.args[0]])
+        return how == "fight" and belongs(s, it, HOUSES[source.args[0]])
 
 
 @card("burn-the-stockpile")
@@ -139,7 +139,7 @@ class FollowTheLeader:
 @effect("follow-the-leader")
 class FollowersFight:
     def allows_use(s, source, it, how):
-        return how == "fight" and it.controller == source.seat
+        return how == "fight"
 
 
 @card("lava-ball")
