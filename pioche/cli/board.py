@@ -140,9 +140,9 @@ class Board:
             left.append(self.words.say("board.turn-of", seat=self.seat_name(view["active"])))
         if self.catalog.has(f"step.{view['step']}", self.lang):
             left.append(self.catalog.text(f"step.{view['step']}", {}, self.lang))
-        words = self.figures(
-            {word.name: view[word.name] for word in self.game.table_words}, self.game.table_words, view
-        )
+        told = getattr(self.game, "tell_table", None)
+        shown = {word.name: view[word.name] for word in self.game.table_words}
+        words = told(view, self.lang) if told else self.figures(shown, self.game.table_words, view)
         yield from _spread(Text(f"── {_BETWEEN.join(left)} ", "bold"), Text(_BETWEEN.join(words)), width, "─")
 
     def player(self, seat: int, width: int, *, mirrored: bool) -> Iterator[Text]:
@@ -170,9 +170,12 @@ class Board:
         if len({player["team"] for player in self.view["players"]}) < len(self.names):
             states.append(self.words.say("board.team", n=data["team"] + 1))
         shown = (zone.name for zone in self.of_players)
-        known = (*_ABOUT_PLAYER, *shown, *(word.name for word in self.game.player_words))
-        for one in states + self.figures(data, self.game.player_words, known):
-            left.append("  ").append(one)
+        words = self.game.player_words
+        known = (*_ABOUT_PLAYER, *shown, *(word.name for word in words))
+        told = getattr(self.game, "tell_player", None)
+        figures = told(data, self.lang) if told else [(one, "") for one in self.figures(data, words, known)]
+        for one, style in [(state, "") for state in states] + figures:
+            left.append("  ").append(one, style)
         counts = [
             f"{self.zone_name(zone.name)} {len(data[zone.name])}"
             for zone in self.of_players
@@ -304,7 +307,13 @@ class Board:
         return Frame(width, title, card.get("ready", True) is not False, body)
 
     def tokens(self, card: View) -> Iterator[Token]:
-        """What there is to say of a card in play: its power, then all that is not as usual."""
+        """What there is to say of a card in play: its power, then all that is not as usual. A game that has a method
+        `tell_card(entry, lang)` says it in its own words."""
+        if hasattr(self.game, "tell_card"):
+            yield from self.game.tell_card(card, self.lang)
+            if card["owner"] != card["controller"]:
+                yield self.words.say("board.owned", seat=self.seat_name(card["owner"])), "dim"
+            return
         if "power" in card:
             yield self.said("power", card["power"]), "bold"
         for word in self.game.card_words:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pioche.games.keyforge.rules import values
 from pioche.games.keyforge.rules.line import on_flank
-from pioche.games.keyforge.state import HOUSES, KEYWORDS, InPlay, KeyForge
+from pioche.games.keyforge.state import COLOURS, HOUSES, KEYWORDS, InPlay, KeyForge
+
+Say = Callable[[str], str]  # a message or a card, in one language
 
 
 def permanent_data(s: KeyForge, it: InPlay) -> dict[str, Any]:
@@ -35,3 +38,64 @@ def keywords(s: KeyForge, it: InPlay) -> dict[str, int]:
         if value:
             found[keyword] = value
     return found
+
+
+# In a terminal: a few words and their style, for the frame of a card and the line of a player.
+
+Token = tuple[str, str]
+STYLES = {
+    "brobnar": "red",
+    "dis": "magenta",
+    "logos": "cyan",
+    "mars": "green",
+    "sanctum": "yellow",
+    "saurian": "dark_orange",
+    "shadows": "bright_black",
+    "staralliance": "blue",
+    "unfathomable": "bright_blue",
+    "untamed": "bright_green",
+}
+
+
+def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
+    """`6◇2 -3 Æ1 +2 Sanctum provocation sonné + Sang des Titans`: power and armor, damage, Æ, counters, house,
+    keywords, status, what lies on it."""
+    told: list[Token] = []
+    if "power" in entry:
+        told.append((f"{entry['power']}" + (f"◇{entry['armor']}" if entry["armor"] else ""), "bold"))
+        if entry["damage"]:
+            told.append((f"-{entry['damage']}", "bold red"))
+    if entry["amber"]:
+        told.append((f"Æ{entry['amber']}", "bold yellow"))
+    for kind, count in entry["counters"].items():
+        told.append((f"+{count}" if kind == "power" else f"{count} {say(f'word.{kind}')}", "bold"))
+    houses = entry["houses"]
+    told += [(say(f"word.{house}"), STYLES[house]) for house in (houses if len(houses) < len(HOUSES) else [])]
+    for status in ("stunned", "ward", "enraged"):
+        if entry[status]:
+            told.append((say(f"value.{status}"), "reverse"))
+    for keyword, value in entry.get("keywords", {}).items():
+        told.append((say(f"word.{keyword}") + (f" {value}" if keyword in ("assault", "hazardous") else ""), "italic"))
+    for one in entry["upgrades"] + entry["under"] + entry["linked"]:
+        told.append((f"+ {say(one['card'])}" if "card" in one else "+ ?", "magenta"))
+    return told
+
+
+def tell_player(data: dict[str, Any], say: Say) -> list[Token]:
+    """`Æ 4/6  clés ●○○  rouge  3 chaînes  Brobnar  Dis  Logos`: pool and cost of a key, keys, chains, houses."""
+    told: list[Token] = [(f"Æ {data['amber']}/{data['key_cost']}", "bold yellow")]
+    forged = [colour for colour in COLOURS if colour in data["keys"]]
+    told.append((f"{say('value.keys')} {'●' * len(forged)}{'○' * (len(COLOURS) - len(forged))}", "bold" if forged else ""))
+    told += [(say(f"word.{colour}"), f"bold {colour}") for colour in forged]
+    if data["chains"]:
+        told.append((f"{data['chains']} {say('value.chains')}", "bold"))
+    told += [(say(f"word.{house}"), STYLES[house]) for house in data["houses"]]
+    return told
+
+
+def tell_table(view: dict[str, Any], say: Say) -> list[str]:
+    """The active house, and the tide once it has been raised."""
+    told = [f"{say('value.house')} {say('word.' + view['house'])}"] if view["house"] else []
+    if view["tide"] >= 0:
+        told.append(f"{say('value.tide')} {say('word.high' if view['tide'] == (view['seat'] or 0) else 'word.low')}")
+    return told

@@ -279,6 +279,21 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     def show_permanent(self, s: KeyForge, permanent: InPlay) -> dict[str, Any]:
         return board.permanent_data(s, permanent)
 
+    # In a terminal
+
+    def _say(self, lang: str) -> board.Say:
+        catalog = catalog_of(self)
+        return lambda id: BOOK[id].names[lang] if id in BOOK.cards else catalog.text(id, {}, lang)
+
+    def tell_card(self, entry: dict[str, Any], lang: str) -> list[board.Token]:
+        return board.tell_card(entry, self._say(lang))
+
+    def tell_player(self, data: dict[str, Any], lang: str) -> list[board.Token]:
+        return board.tell_player(data, self._say(lang))
+
+    def tell_table(self, view: dict[str, Any], lang: str) -> list[str]:
+        return board.tell_table(view, self._say(lang))
+
     # Decks
 
     def starters(self) -> dict[str, Deck]:
