@@ -85,7 +85,8 @@ def tell_player(data: dict[str, Any], say: Say) -> list[Token]:
     """`Æ 4/6  clés ●○○  rouge  3 chaînes  Brobnar  Dis  Logos`: pool and cost of a key, keys, chains, houses."""
     told: list[Token] = [(f"Æ {data['amber']}/{data['key_cost']}", "bold yellow")]
     forged = [colour for colour in COLOURS if colour in data["keys"]]
-    told.append((f"{say('value.keys')} {'●' * len(forged)}{'○' * (len(COLOURS) - len(forged))}", "bold" if forged else ""))
+    circles = "●" * len(forged) + "○" * (len(COLOURS) - len(forged))
+    told.append((f"{say('value.keys')} {circles}", "bold" if forged else ""))
     told += [(say(f"word.{colour}"), f"bold {colour}") for colour in forged]
     if data["chains"]:
         told.append((f"{data['chains']} {say('value.chains')}", "bold"))
