@@ -16,6 +16,7 @@ from pioche.engine.choice import MODE, NUMBER, Ask
 from pioche.engine.flow import confirm, run
 from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
+from pioche.engine.flow import pick_seat as ask_seat
 from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
 from pioche.games.keyforge.cards.book import BOOK, card
 from pioche.games.keyforge.rules.abilities import in_order, next_due, own_abilities
@@ -60,6 +61,7 @@ from pioche.games.keyforge.rules.values import (
 from pioche.games.keyforge.rules.zones import (
     archive_from_discard,
     archive_from_hand,
+    archive_from_under,
     archive_top,
     discard_random,
     discard_top,
@@ -234,6 +236,11 @@ def pick_mode(s: KeyForge, me: Me, count: int, prompt: str = "mode") -> Any:
 def pick_amount(s: KeyForge, me: Me, low: int, high: int, prompt: str) -> Any:
     """A whole number, both ends included."""
     return ask_number(s.active, low, high, prompt, me.number)
+
+
+def pick_seat(s: KeyForge, me: Me, seats: Sequence[int], prompt: str) -> Any:
+    """One of these players, or -1: there is none."""
+    return ask_seat(s.active, seats, prompt, me.number)
 
 
 def may(s: KeyForge, me: Me, prompt: str) -> Any:
@@ -483,6 +490,7 @@ __all__ = [
     "always",
     "archive_from_discard",
     "archive_from_hand",
+    "archive_from_under",
     "archive_top",
     "archives",
     "armor",
@@ -568,6 +576,7 @@ __all__ = [
     "pick_house",
     "pick_key",
     "pick_mode",
+    "pick_seat",
     "pick_up_to",
     "play",
     "power",

@@ -42,6 +42,14 @@ def archive_from_discard(s: KeyForge, seat: int, card: Card) -> Flow:
     return _archived(s, seat, card)
 
 
+def archive_from_under(s: KeyForge, it: InPlay, card: Card) -> Flow:
+    """A card that lies facedown under another into its owner's archives, unseen."""
+    it.under.remove(card)
+    forget(s, [card])
+    s.players[card.owner].archives.append(card)
+    return _archived(s, card.owner, card)
+
+
 def _archived(s: KeyForge, seat: int, card: Card) -> Flow:
     if s.log is not None:
         say(s, "archived", {"seat": Seat(seat)}, {"card": card}, 1 << seat)

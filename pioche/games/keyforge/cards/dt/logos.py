@@ -1,0 +1,11 @@
+"""Dark Tidings: Logos."""
+
+from pioche.games.keyforge.cards.words import archive_top, card
+
+
+@card("hydrocataloguer")
+class Hydrocataloguer:
+    """Whenever a player has raised the tide, they archive the top card of their deck."""
+
+    def after_tide(s, me):
+        return archive_top(s, me.event.seat)
