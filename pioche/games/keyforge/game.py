@@ -50,6 +50,8 @@ from pioche.games.keyforge.state import (
     KeyForge,
     Player,
     Printed,
+    as_upgrade,
+    in_line,
     reprint_in_play,
     with_prints,
 )
@@ -200,7 +202,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     # Scenarios
 
     def enter(self, s: KeyForge, card: Card, seat: int, zone: str, host: InPlay | None = None) -> InPlay:
-        it = InPlay(card, seat, print_of(card), True)
+        it = InPlay(card, seat, _print_there(card, "upgrades" if host is not None else zone), True)
         if host is not None:
             it.host = host.card.number
             host.upgrades.append(it)
@@ -229,8 +231,14 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
                     dict.fromkeys(print_of(card).house for card in s.cards[1:] if card.owner == seat)
                 )[:3]
         for it in s.creatures():
+            it.armor_was = values.armor(s, it)
             if it.printed.half and [other_half(it.card, it.linked)] != it.linked:
                 return Refusal("KF-KWGIG-010", "not-whole", card=it.card)
+        for player in s.players:
+            for it in [*player.artifacts, *(one for host in player.battleline for one in host.upgrades)]:
+                for name in CREATURE_WORDS:
+                    if getattr(it, name):
+                        return Refusal("KF-CREA-010", "only-creatures", card=it.card, word=name)
         s.first = s.active
         s.step = "main" if s.house else "house"
         if not s.house and not house.choosable(s, s.active):
@@ -243,14 +251,14 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         if (zone.name == "linked") != (printed.half == 1) and zone.name in ("battleline", "linked"):
             return Refusal("KF-KWGIG-010", "not-whole", card=card)
         wanted = {"battleline": "creature", "artifacts": "artifact", "upgrades": "upgrade"}.get(zone.name)
-        if wanted is None or printed.type == wanted or (wanted == "upgrade" and "upgrade" in printed.facts):
+        if wanted is None or _print_there(card, zone.name).type == wanted:
             return None
         return Refusal("KF-ACTC-010", f"not-{wanted}", card=card)
 
     def refuses_word(self, card: Card, word: Word) -> Refusal | None:
         if word.name == "linked" and not print_of(card).half:
             return Refusal("KF-KWGIG-010", "not-gigantic", card=card)
-        if word.name in CREATURE_WORDS and print_of(card).type != "creature":
+        if word.name in CREATURE_WORDS and print_of(card).type != "creature" and not print_of(card).line:
             return Refusal("KF-CREA-010", "only-creatures", card=card, word=word.name)
         return None
 
@@ -263,7 +271,8 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         return proto.house if word.name == "house" else proto.bonus
 
     def reprinted(self, s: KeyForge, permanent: InPlay) -> None:
-        reprint_in_play(s, permanent, print_of(permanent.card))
+        zone = "upgrades" if permanent.host else "battleline" if permanent.printed.type == "creature" else "artifacts"
+        reprint_in_play(s, permanent, _print_there(permanent.card, zone))
 
     # Views
 
@@ -311,6 +320,14 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     def write_deck(self, deck: Deck, lang: str) -> str:
         names = {house: catalog_of(self).text(f"word.{house}", {}, lang) for house in HOUSES}
         return decks.write(self, deck, lang, names)
+
+
+def _print_there(card: Card, zone: str) -> Printed:
+    """What a card is in a zone: some creatures may be upgrades, and some artifacts creatures."""
+    printed = print_of(card)
+    if zone == "upgrades" and "upgrade" in printed.facts:
+        return as_upgrade(printed)
+    return in_line(printed) if zone == "battleline" and printed.line else printed
 
 
 def _take_other_half(s: KeyForge, it: InPlay) -> None:

@@ -54,7 +54,7 @@ COUNTERS: Final = (
     "disruption",
     "depth",
 )
-_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance half upgrade"
+_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance half upgrade line"
 
 _STUNNED: Final = 1
 _WARD: Final = 2
@@ -70,6 +70,7 @@ class Printed(Proto):
         "armor",
         "assault",
         "base",
+        "behind",
         "bonus",
         "deploy",
         "elusive",
@@ -77,6 +78,7 @@ class Printed(Proto):
         "hazardous",
         "house",
         "invulnerable",
+        "line",
         "omega",
         "poison",
         "power",
@@ -96,6 +98,8 @@ class Printed(Proto):
         self.traits: tuple[str, ...] = tuple(facts.get("traits", ()))
         self.bonus: tuple[str, ...] = tuple(facts.get("bonus", ()))
         self.base: Printed = self  # the print of which this one is a rewording
+        self.behind: Printed | None = None  # of a creature that is an artifact behind the battleline: that artifact
+        self.line: int = facts.get("line", 0)  # of an artifact that may stand in the battleline: its power there
         self.half: int = facts.get("half", 0)  # of a gigantic creature: 1 bears its icons, 2 its text
         self.read_keywords(facts.get("keywords", ()))
 
@@ -142,6 +146,52 @@ def with_prints(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
         found = proto.variant(mark)
         found.house = house
         found.bonus = bonus
+        _variants[key] = found
+    return found
+
+
+def as_upgrade(proto: Printed) -> Printed:
+    """A creature that is played as an upgrade, with what it says of that."""
+    mark = proto.mark + "!upgrade"
+    key = proto.id + mark
+    found = _variants.get(key)
+    if found is None:
+        found = proto.variant(mark)
+        found.type = "upgrade"
+        found.read_keywords(())
+        _variants[key] = found
+    return found
+
+
+def in_line(proto: Printed) -> Printed:
+    """KF-ERRATA-120: an artifact as the creature that it is while it stands in the battleline."""
+    mark = proto.mark + "!line"
+    key = proto.id + mark
+    found = _variants.get(key)
+    if found is None:
+        found = proto.variant(mark)
+        found.type = "creature"
+        found.power = proto.line
+        found.behind = proto
+        _variants[key] = found
+    return found
+
+
+def copied(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
+    """A card that is a copy of this creature (a gigantic one is a single card then), except that it is of `house`."""
+    if proto.behind is not None:
+        return in_line(copied(proto.behind, house, bonus))
+    suffix = f"!copy@{house}+{','.join(bonus)}"
+    if proto.mark.endswith(suffix):
+        return proto
+    mark = proto.mark + suffix
+    key = proto.id + mark
+    found = _variants.get(key)
+    if found is None:
+        found = proto.variant(mark)
+        found.house = house
+        found.bonus = bonus
+        found.half = 0
         _variants[key] = found
     return found
 
@@ -221,6 +271,7 @@ class InPlay(Permanent):
     __slots__ = (
         "amber",
         "armor_used",
+        "armor_was",
         "beside",
         "counters",
         "damage",
@@ -253,6 +304,7 @@ class InPlay(Permanent):
         self.damage = damage
         self.amber = amber
         self.armor_used = armor_used
+        self.armor_was = printed.armor  # KF-ARMOR-060: its value when last looked at
         self.flags = flags
         self.host = host  # the number of the creature that an upgrade is on
         self.counters: dict[str, int] = {}
@@ -273,6 +325,7 @@ class InPlay(Permanent):
             self.flags,
             self.host,
         )
+        new.armor_was = self.armor_was
         if self.counters:
             new.counters = self.counters.copy()
         if self.upgrades:

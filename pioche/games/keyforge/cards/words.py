@@ -43,7 +43,7 @@ from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_i
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
 from pioche.games.keyforge.rules.leave import ABDUCTED, leave
 from pioche.games.keyforge.rules.line import centre, last_neighbours, move_to_flank, neighbours, on_flank, swap
-from pioche.games.keyforge.rules.play import bonus_icons, icons, play, refuses_playing, ways_to_play
+from pioche.games.keyforge.rules.play import bonus_icons, copy_of, icons, play, refuses_playing, ways_to_play
 from pioche.games.keyforge.rules.status import add_counters, enrage, exhaust, ready, stun, unstun, ward
 from pioche.games.keyforge.rules.terms import HOOKS, HOUSE, KEY
 from pioche.games.keyforge.rules.turn import NEXT_TURN, UNTIL_START, discarded, raise_tide
@@ -63,6 +63,7 @@ from pioche.games.keyforge.rules.zones import (
     archive_from_hand,
     archive_from_under,
     archive_top,
+    discard_from_deck,
     discard_random,
     discard_top,
     leave_archives,
@@ -252,11 +253,13 @@ def may(s: KeyForge, me: Me, prompt: str) -> Any:
 
 
 def damage(s: KeyForge, me: Me, hits: Iterable[tuple[InPlay, int]], *, through_armor: bool = False) -> Any:
-    """KF-DMG-060: deal damage to several creatures at once, this card being its source; gives those destroyed."""
+    """KF-DMG-060, KF-DMG-110: deal damage to several creatures at once, its source being this card, or the creature
+    that was given the ability; gives those destroyed."""
     dealt = []
-    it = me.it if me.it is not None and me.it.printed.type == "creature" and me.source is me.it else None
+    it = me.it if me.it is not None and me.it.printed.type == "creature" else None
+    by = it.card if it is not None else s.cards[me.number]
     for to, amount in hits:
-        hit = Hit(to, amount, "text", it, s.cards[me.number])
+        hit = Hit(to, amount, "text", it, by)
         hit.through_armor = through_armor
         dealt.append(hit)
     return deal(s, dealt)
@@ -506,6 +509,7 @@ __all__ = [
     "card",
     "centre",
     "confirm",
+    "copy_of",
     "creatures",
     "damage",
     "damaged",
@@ -515,6 +519,7 @@ __all__ = [
     "destroy",
     "destroys",
     "destroys_each",
+    "discard_from_deck",
     "discard_random",
     "discard_top",
     "discarded",

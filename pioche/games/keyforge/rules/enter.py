@@ -53,13 +53,15 @@ def enter(
     printed: Printed,
     *,
     played: bool,
-    as_upgrade: bool = False,
     upper: Card | None = None,
 ) -> FlowOf[InPlay | None]:
     """KF-CREA-010, KF-ARTI-010, KF-UPGR-010: lay a card into play under the control of `seat`, a gigantic creature with
     its `upper` half; None where an upgrade finds no creature. What comes after, first of all what must be settled, is
     the caller's."""
-    if as_upgrade:
+    enters_as = printed.hooks.get("enters_as")
+    if enters_as is not None:
+        printed = yield from enters_as.run(s, seat, card)
+    if printed.type == "upgrade":
         number = yield from pick(s.active, hosts(s, printed), "attach", card.number)
         if not number:
             return None
@@ -80,14 +82,14 @@ def enter(
     if card in s.limbo:
         s.limbo.remove(card)
     forget(s, [card])
-    if seat != card.owner and not as_upgrade:
+    if seat != card.owner and not it.host:
         under_control(s, card.number, seat)
     wake(s, it.hooks)
     if s.log is not None:
         say(s, "entered", {"card": card, "seat": Seat(seat)})
-    if not as_upgrade:
+    if not it.host:
         _as_it_enters(s, it, played)
-    if as_upgrade and "controls" in it.hooks:
+    elif "controls" in it.hooks:
         it.hooks["controls"].run(s, it)
     if it.hooks or s.heard:
         s.shaken = True
@@ -112,8 +114,7 @@ def put_into_play(
 ) -> FlowOf[InPlay | None]:
     """KF-PLAY-050, KF-PLAY-060, KF-PLAY-070: not played, so no restriction, no icon and no Play ability. `upper` is the
     other half of a gigantic creature, which one half alone cannot be (KF-KWGIG-060)."""
-    printed: Printed | None = print_of(card)
-    assert printed is not None
+    printed = print_of(card)
     if (printed.half and upper is None) or printed.type not in ("creature", "artifact"):
         return None
     if upper is not None:
@@ -122,13 +123,6 @@ def put_into_play(
         forget(s, [upper])
     held.remove(card)
     s.limbo.append(card)
-    becomes = printed.hooks.get("becomes")
-    if becomes is not None:
-        printed = yield from becomes.run(s, seat, card)
-        if printed is None:
-            s.limbo.remove(card)
-            held.append(card)
-            return None
     it = yield from enter(s, card, seat, printed, played=False, upper=upper)
     if it is not None:
         yield from settle(s)

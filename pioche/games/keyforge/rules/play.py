@@ -21,7 +21,7 @@ from pioche.games.keyforge.rules.draw import draw
 from pioche.games.keyforge.rules.enter import NO_HOST, Entered, enter, hosts, other_half, print_of
 from pioche.games.keyforge.rules.leave import put
 from pioche.games.keyforge.rules.terms import ICON_TIMES, PLAY
-from pioche.games.keyforge.state import InPlay, KeyForge, Printed
+from pioche.games.keyforge.state import InPlay, KeyForge, Printed, as_upgrade, copied
 
 MOST_TIMES: Final = 6  # KF-RSIX-010
 AS_PICKED: Final = -1
@@ -109,11 +109,14 @@ def refuses_playing(s: KeyForge, seat: int, card: Card, printed: Printed, how: i
             return NO_OTHER_HALF
         if printed.half == 1:
             card, printed = twin, print_of(twin)
+    if how == 1:
+        printed = as_upgrade(printed)
+        card = as_played(card, printed)
     if printed.alpha and s.acts:
         return NOT_FIRST
     if s.six and s.six.get(printed.id, 0) >= MOST_TIMES:
         return SIX_TIMES
-    if (how == 1 or printed.type == "upgrade") and not hosts(s, printed):
+    if printed.type == "upgrade" and not hosts(s, printed):
         return NO_HOST
     if printed.hooks:
         own = printed.hooks.get("can_be_played")
@@ -164,6 +167,11 @@ def ways_to_play(s: KeyForge, seat: int, card: Card) -> list[int]:
     return [how for how in ways if refuses_playing(s, seat, card, printed, how) is None]
 
 
+def as_played(card: Card, printed: Printed) -> Card:
+    """A card as what it is played as, for those who ask about the cards that are played."""
+    return Card(card.number, printed, card.owner)
+
+
 def _pick_way(s: KeyForge, card: Card, ways: Sequence[int]) -> FlowOf[int]:
     option = yield Ask(s.active, "play-as", [which(PLAY | card.number, way) for way in ways], card.number)
     return which_of(option)
@@ -198,34 +206,37 @@ def play(
         printed = new
     if leave is not None:
         _take_leave(s, leave, card)
-    yield from _pay(s, seat, card, printed)
+    if how == 1:
+        printed = as_upgrade(printed)
+    shown = as_played(card, printed) if how == 1 else card
+    yield from _pay(s, seat, shown, printed)
     if upper is not None:
         held.remove(upper)
         s.limbo.append(upper)
         forget(s, [upper])
     s.acts += 1
     if seat == s.active:
-        s.played.append(card)
+        s.played.append(shown)
     s.six[printed.id] = s.six.get(printed.id, 0) + 1
     if s.log is not None:
         say(s, "played", {"seat": Seat(seat), "card": card})
     if printed.type == "action":
         yield from _play_action(s, seat, card, printed)
     else:
-        yield from _play_permanent(s, seat, card, printed, how, upper)
+        yield from _play_permanent(s, seat, card, printed, upper)
     return True
 
 
-def _play_permanent(s: KeyForge, seat: int, card: Card, printed: Printed, how: int, upper: Card | None) -> Flow:
+def _play_permanent(s: KeyForge, seat: int, card: Card, printed: Printed, upper: Card | None) -> Flow:
     """KF-PLAY-010: it enters play, then its icons, then its Play abilities and what comes after."""
-    as_upgrade = how == 1 or printed.type == "upgrade"
-    it = yield from enter(s, card, seat, printed, played=True, as_upgrade=as_upgrade, upper=upper)
+    it = yield from enter(s, card, seat, printed, played=True, upper=upper)
     if it is None:
         s.limbo.remove(card)
         put(s, card, "discard")
         return
     line = s.players[it.controller].battleline
-    events: list[Moment] = [Played(it, card, seat, line), Entered(it)]
+    shown = card if it.printed.type == print_of(card).type else as_played(card, it.printed)
+    events: list[Moment] = [Played(it, shown, seat, line), Entered(it)]
     bonus = bonus_icons(it)
     yield from settle(s)
     yield from icons(s, seat, bonus)
@@ -264,6 +275,13 @@ def bonus_icons(it: InPlay) -> tuple[str, ...]:
     for half in it.linked:
         bonus += print_of(half).bonus
     return bonus
+
+
+def copy_of(s: KeyForge, card: Card, it: InPlay, house: str) -> Printed:
+    """KF-FAQMISC-090: what a card is that enters play as a copy of a creature: the base card alone, but of `house`."""
+    if s.log is not None:
+        say(s, "copies", {"card": card, "other": it.card})
+    return copied(it.printed.base, house, bonus_icons(it))
 
 
 def icons(s: KeyForge, seat: int, bonus: Sequence[str]) -> Flow:

@@ -135,9 +135,10 @@ QUESTIONS: Final = (
 )
 # Questions to the card itself, in whatever zone it is: `hook(s, it, …)`.
 OWN: Final = (
-    "becomes",  # (seat): a flow that gives the print it is played or put into play as; None: it cannot be
+    "becomes",  # (seat, card): a flow that gives the print it is played as; None: it cannot be
     "can_be_played",  # (seat)
     "cost",  # (seat): Æ to be lost in order to play it
+    "enters_as",  # (seat, card): a flow that gives the print it enters play as, played or put
     "enters_ready",  # (seat): it enters play ready
     "enters_stunned",
     "enters_enemy",  # under the opponent's control
