@@ -10,7 +10,7 @@ from pioche.engine.log import say
 from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, moments, own_abilities
 from pioche.games.keyforge.rules.control import CONTROL, controller_of, move_to_controller
 from pioche.games.keyforge.rules.leave import go, pile_order, ward_stops
-from pioche.games.keyforge.rules.values import invulnerable, power
+from pioche.games.keyforge.rules.values import armor_left, invulnerable, power
 from pioche.games.keyforge.state import InPlay, KeyForge, Printed, blank, reprint_in_play, with_text
 
 
@@ -120,6 +120,8 @@ def settle(s: KeyForge) -> Flow:
         texts(s)
         for it in strayed(s):
             yield from move_to_controller(s, it)
+        for it in s.creatures():
+            armor_left(s, it)
         doomed = [
             it for it in s.creatures() if not it.tagged and it.damage >= power(s, it) and not invulnerable(s, it)
         ]  # KF-DMG-090, KF-DMG-100

@@ -40,8 +40,13 @@ def armor(s: KeyForge, it: InPlay) -> int:
 
 
 def armor_left(s: KeyForge, it: InPlay) -> int:
-    """KF-ARMOR-060: what it can still cancel this turn; armor that is lost was used first."""
-    left = armor(s, it) - it.armor_used
+    """KF-ARMOR-060: what it can still cancel this turn. Of armor lost since it was last looked at, used armor went
+    first."""
+    value = armor(s, it)
+    if it.armor_used and value < it.armor_was:
+        it.armor_used = max(0, it.armor_used - (it.armor_was - value))
+    it.armor_was = value
+    left = value - it.armor_used
     return left if left > 0 else 0
 
 
