@@ -112,11 +112,9 @@ QUESTIONS: Final = (
     "cannot_be_damaged",  # (hit)
     "cannot_be_stolen",  # (seat): from this pool
     "cannot_choose",  # (seat, house)
-    "cannot_fight",  # (it)
     "cannot_forge",  # (seat)
     "cannot_icons",  # (seat)
     "cannot_play",  # (seat, card)
-    "cannot_reap",  # (it)
     "cannot_use",  # (it, how)
     "controls",  # an upgrade that gives control of its creature to its own controller
     "cost_to_play",  # (seat, card): Æ to be paid to the source's controller
