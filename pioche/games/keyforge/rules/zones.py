@@ -9,7 +9,7 @@ from pioche.engine.flow import Flow, FlowOf, pick_several
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, hide, move_secretly, show, shuffle
 from pioche.games.keyforge.rules.abilities import moment
-from pioche.games.keyforge.rules.leave import Archived, put, release, zone_list
+from pioche.games.keyforge.rules.leave import Archived, discard, put, release, zone_list
 from pioche.games.keyforge.rules.turn import discarded
 from pioche.games.keyforge.state import InPlay, KeyForge
 
@@ -97,15 +97,19 @@ def purge(s: KeyForge, card: Card, held: list[Card]) -> None:
 
 def discard_top(s: KeyForge, seat: int) -> Card | None:
     """The top card of a deck onto the discard pile; KF-DRAW-050: none from an empty deck."""
-    player = s.players[seat]
-    if not player.deck:
+    deck = s.players[seat].deck
+    if not deck:
         return None
-    card = player.deck.pop(0)
-    forget(s, [card])
-    put(s, card, "discard")
-    if s.log is not None:
-        say(s, "discarded-top", {"seat": Seat(seat), "card": card})
+    card = deck[0]
+    discard_from_deck(s, card)
     return card
+
+
+def discard_from_deck(s: KeyForge, card: Card) -> None:
+    """A card of its owner's deck onto the discard pile."""
+    discard(s, card, s.players[card.owner].deck)
+    if s.log is not None:
+        say(s, "discarded-top", {"seat": Seat(card.owner), "card": card})
 
 
 def random_card(s: KeyForge, cards: Sequence[Card]) -> Card | None:
