@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pioche.engine.cards import Ability, Card, Hooks, Permanent, Proto, Source
+from pioche.engine.cards import Card, Permanent, Proto, Source
 from pioche.engine.events import Event
 from pioche.engine.lasting import rest, wake
 from pioche.engine.rng import Rng
@@ -196,57 +196,17 @@ def copied(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
     return found
 
 
-def blank(proto: Printed) -> Printed:
-    """The same card with an empty text box: no ability and no keyword; power, armor and traits stay."""
-    mark = proto.mark + "!blank"
+def reworded(proto: Printed, suffix: str) -> tuple[Printed, bool]:
+    """The same card with another text box, and whether it is new: then the caller writes it."""
+    mark = proto.mark + suffix
     key = proto.id + mark
     found = _variants.get(key)
-    if found is None:
-        found = proto.variant(mark)
-        found.base = proto.base
-        found.hooks = {}
-        found.read_keywords(())
-        _variants[key] = found
-    return found
-
-
-def with_text(proto: Printed, other: Printed) -> Printed:
-    """The same card with the text box of another beside its own."""
-    mark = f"{proto.mark}&{other.id}"
-    key = proto.id + mark
-    found = _variants.get(key)
-    if found is None:
-        found = proto.variant(mark)
-        found.base = proto.base
-        found.hooks = _both(proto.hooks, other.hooks)
-        for keyword in KEYWORDS:
-            setattr(found, keyword, getattr(proto, keyword) + getattr(other, keyword))
-        _variants[key] = found
-    return found
-
-
-def _both(one: Hooks, other: Hooks) -> Hooks:
-    hooks = {**one, **other}
-    for hook in one:
-        if hook in other:
-            hooks[hook] = Ability(_in_turn(hook, one[hook], other[hook]))
-    return hooks
-
-
-def _in_turn(hook: str, one: Ability, other: Ability) -> Any:
-    """Both abilities of a creature that has two texts: a number goes through both, an ability is followed by the
-    other."""
-
-    def modify(s: State, me: Source, of: object, value: Any) -> Any:
-        return other.run(s, me, of, one.run(s, me, of, value))
-
-    def follow(s: State, me: Any) -> Any:
-        for ability in (one, other):
-            result = ability.run(s, me)
-            if result is not None:
-                yield from result
-
-    return follow if hook in ABILITIES else modify
+    if found is not None:
+        return found, False
+    found = proto.variant(mark)
+    found.base = proto.base
+    _variants[key] = found
+    return found, True
 
 
 # Hooks that are abilities: `def hook(s, me)` with a `Me`, which may ask. All others are questions to a source.

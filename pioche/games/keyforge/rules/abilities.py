@@ -23,6 +23,15 @@ class Due:
         self.me = me
 
 
+class Several:
+    """What a card does at a hook for which it has several texts: abilities of its own each."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Ability]) -> None:
+        self.parts = parts
+
+
 class Moment(Event[KeyForge]):
     """Something that has happened and that abilities may be waiting for. `it` is the card it happened to."""
 
@@ -37,7 +46,8 @@ def own_abilities(s: KeyForge, it: InPlay, bold: str, event: Moment | None, seat
     due: list[Due] = []
     own = it.hooks.get(bold)
     if own is not None:
-        due.append(Due(own, Me(seat, s.in_play(it.host) if it.host else it, it, event)))
+        me = Me(seat, s.in_play(it.host) if it.host else it, it, event)
+        due += [Due(part, me) for part in own.run.parts] if isinstance(own.run, Several) else [Due(own, me)]
     gives = GIVES[bold]
     if gives in s.heard:
         for source in s.listeners(gives):
@@ -46,7 +56,11 @@ def own_abilities(s: KeyForge, it: InPlay, bold: str, event: Moment | None, seat
                 given: bool = ability.when(s, source, it)
             else:
                 given = isinstance(source, InPlay) and source.host == it.card.number
-            if given:
+            if given and isinstance(ability.run, Several):
+                for part in ability.run.parts:
+                    if part.when is not None and part.when(s, source, it):
+                        due.append(Due(part, Me(seat, it, source, event)))
+            elif given:
                 due.append(Due(ability, Me(seat, it, source, event)))
     return due
 
@@ -58,7 +72,9 @@ def others_due(s: KeyForge, event: Moment, due: list[Due]) -> None:
         for source in s.listeners(hook):
             ability = source.hooks[hook]
             if ability.when is None or ability.when(s, source, event):
-                due.append(Due(ability, me_of(s, source, event)))
+                for part in ability.run.parts if isinstance(ability.run, Several) else [ability]:
+                    if part is ability or part.when is None or part.when(s, source, event):
+                        due.append(Due(part, me_of(s, source, event)))
 
 
 def me_of(s: KeyForge, source: Source, event: Event[Any] | None = None) -> Me:

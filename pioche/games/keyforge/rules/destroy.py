@@ -10,8 +10,9 @@ from pioche.engine.log import say
 from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, moments, own_abilities
 from pioche.games.keyforge.rules.control import CONTROL, controller_of, move_to_controller
 from pioche.games.keyforge.rules.leave import go, pile_order, ward_stops
+from pioche.games.keyforge.rules.texts import texts
 from pioche.games.keyforge.rules.values import armor_left, invulnerable, power
-from pioche.games.keyforge.state import InPlay, KeyForge, Printed, blank, reprint_in_play, with_text
+from pioche.games.keyforge.state import InPlay, KeyForge
 
 
 class Buried(Event[KeyForge]):
@@ -146,22 +147,3 @@ def strayed(s: KeyForge) -> list[InPlay]:
                 if (swayed or it.controller != it.card.owner) and controller_of(s, it) != it.controller:
                     found.append(it)
     return found
-
-
-def texts(s: KeyForge) -> None:
-    """What each creature's text box says now, where effects blank them or add to them."""
-    if "blanks" not in s.heard and "gains_text" not in s.heard and not s.reworded:
-        return
-    s.reworded = False
-    for it in s.creatures():
-        printed = it.printed.base
-        for source in s.listeners("gains_text"):
-            other: Printed | None = source.hooks["gains_text"].run(s, source, it)
-            if other is not None:
-                printed = with_text(printed, other)
-        for source in s.listeners("blanks"):
-            if source.hooks["blanks"].run(s, source, it):
-                printed = blank(printed)
-        if printed is not it.printed.base:
-            s.reworded = True
-        reprint_in_play(s, it, printed)

@@ -81,19 +81,24 @@ def remove(s: KeyForge, it: InPlay) -> int:
         row = player.battleline if it in player.battleline else player.artifacts
     row.remove(it)
     rest(s, it.hooks)
-    for upgrade in it.upgrades:
-        rest(s, upgrade.hooks)
-        put(s, upgrade.card, "discard")
-        end_effects(s, upgrade.card.number)
+    if it.upgrades:
+        discard_upgrades(s, it)
     for card in it.under:
         forget(s, [card])
         put(s, card, "discard")
     it.under = []
-    if it.upgrades:
-        it.upgrades = []
     end_effects(s, it.card.number)
     s.shaken = True
     return it.amber
+
+
+def discard_upgrades(s: KeyForge, it: InPlay) -> None:
+    """KF-UPGR-040, KF-UPGR-050: each onto its owner's discard pile."""
+    for upgrade in it.upgrades:
+        rest(s, upgrade.hooks)
+        put(s, upgrade.card, "discard")
+        end_effects(s, upgrade.card.number)
+    it.upgrades = []
 
 
 def end_effects(s: KeyForge, number: int) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pioche.engine.choice import NUMBER, Ask
-from pioche.engine.flow import FlowOf
+from pioche.engine.flow import Flow, FlowOf
 from pioche.games.keyforge.rules.abilities import says_yes
 from pioche.games.keyforge.rules.terms import FLANK, LEFT, RIGHT, RIGHT_OF
-from pioche.games.keyforge.state import InPlay, KeyForge
+from pioche.games.keyforge.state import InPlay, KeyForge, in_line, reprint_in_play
 
 
 def neighbours(s: KeyForge, it: InPlay) -> list[InPlay]:
@@ -64,6 +64,21 @@ def swap(s: KeyForge, one: InPlay, other: InPlay) -> bool:
     s.rearranged()
     s.shaken = True
     return True
+
+
+def into_line(s: KeyForge, it: InPlay) -> Flow:
+    """KF-ERRATA-110, KF-ERRATA-120: an artifact goes to a flank of its controller's line, where it is a creature; if it
+    stands there already, it goes to a flank all the same."""
+    if not s.stands(it):
+        return
+    player = s.players[it.controller]
+    if it in player.battleline:
+        yield from move_to_flank(s, it)
+        return
+    at = yield from pick_place(s, it.controller, it.card.number)
+    player.artifacts.remove(it)
+    player.battleline.insert(at, it)
+    reprint_in_play(s, it, in_line(it.printed.base))
 
 
 def move_to_flank(s: KeyForge, it: InPlay) -> FlowOf[bool]:
