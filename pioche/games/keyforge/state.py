@@ -423,6 +423,7 @@ class KeyForge(State):
         "discarded",
         "dying",
         "fallen",
+        "fighting",
         "first",
         "first_turn",
         "forged",
@@ -448,6 +449,7 @@ class KeyForge(State):
         self.tide = -1  # the seat for which it is high; -1: neutral
         self.tides = True  # whether the rules' own way of raising it is offered
         self.intro = False  # KF-MULL-050: an introductory game
+        self.fighting: tuple[int, ...] = ()  # the attacker and the defender, until their blows are struck
         self.first = -1  # who plays first; -1: still to be settled
         self.first_turn = False  # KF-MAIN-030 is in force
         self.limbo: list[Card] = []  # cards being played
@@ -473,6 +475,7 @@ class KeyForge(State):
         new.tide = self.tide
         new.tides = self.tides
         new.intro = self.intro
+        new.fighting = self.fighting
         new.first = self.first
         new.first_turn = self.first_turn
         new.reworded = self.reworded

@@ -95,6 +95,8 @@ def fight(s: KeyForge, attacker: InPlay, among: Sequence[InPlay] | None = None) 
     if s.log is not None:
         say(s, "fights", {"card": attacker.card, "other": defender.card})
     fighting = Fighting(attacker, defender)
+    around = s.fighting
+    s.fighting = (attacker.card.number, number)
     yield from _before(s, fighting)
     if s.shaken:  # KF-SEQ-070
         yield from settle(s)
@@ -103,6 +105,10 @@ def fight(s: KeyForge, attacker: InPlay, among: Sequence[InPlay] | None = None) 
     if resolved:
         eludes = not spent and elusive(s, defender) and "ignores_elusive" not in attacker.hooks
         yield from deal(s, _blows(s, fighting, eludes), [attacker, defender])
+    s.fighting = around
+    if "invulnerable" in s.heard:  # it may have been so while it fought
+        s.shaken = True
+        yield from settle(s)
     attacker.enraged = False  # KF-ENRAGE-040, KF-ENRAGE-070
     event = Fought(attacker, defender, resolved, beside)
     if resolved and s.stands(attacker) and not attacker.tagged:
