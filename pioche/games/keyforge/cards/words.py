@@ -42,8 +42,24 @@ from pioche.games.keyforge.rules.draw import draw, gain_chains
 from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_into_play
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
 from pioche.games.keyforge.rules.leave import ABDUCTED, leave
-from pioche.games.keyforge.rules.line import centre, last_neighbours, move_to_flank, neighbours, on_flank, swap
-from pioche.games.keyforge.rules.play import bonus_icons, copy_of, icons, play, refuses_playing, ways_to_play
+from pioche.games.keyforge.rules.line import (
+    centre,
+    into_line,
+    last_neighbours,
+    move_to_flank,
+    neighbours,
+    on_flank,
+    swap,
+)
+from pioche.games.keyforge.rules.play import (
+    bonus_icons,
+    copy_of,
+    icons,
+    play,
+    play_effect,
+    refuses_playing,
+    ways_to_play,
+)
 from pioche.games.keyforge.rules.status import add_counters, enrage, exhaust, ready, stun, unstun, ward
 from pioche.games.keyforge.rules.terms import HOOKS, HOUSE, KEY
 from pioche.games.keyforge.rules.turn import NEXT_TURN, UNTIL_START, discarded, raise_tide
@@ -66,9 +82,11 @@ from pioche.games.keyforge.rules.zones import (
     discard_from_deck,
     discard_random,
     discard_top,
+    grafted,
     leave_archives,
     look,
     purge,
+    purge_itself,
     put_on_deck,
     put_under,
     random_card,
@@ -538,10 +556,12 @@ __all__ = [
     "gain",
     "gain_chains",
     "gains",
+    "grafted",
     "haunted",
     "heal",
     "icons",
     "in_order",
+    "into_line",
     "is_ready",
     "itself",
     "key_cost",
@@ -584,9 +604,11 @@ __all__ = [
     "pick_seat",
     "pick_up_to",
     "play",
+    "play_effect",
     "power",
     "print_of",
     "purge",
+    "purge_itself",
     "put_all_into_play",
     "put_into_play",
     "put_on",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from pioche.engine.cards import Ability, Source
 from pioche.engine.choice import TRIGGER, Ask, number_of, which, which_of
@@ -36,6 +36,8 @@ class Moment(Event[KeyForge]):
     """Something that has happened and that abilities may be waiting for. `it` is the card it happened to."""
 
     __slots__ = ("it",)
+
+    first: ClassVar[bool] = False  # whether what comes after it comes before the card's own abilities
 
     def __init__(self, it: InPlay | None = None) -> None:
         self.it = it
@@ -122,7 +124,8 @@ def window(s: KeyForge, it: InPlay, bold: str, seat: int, events: Sequence[Momen
 def _window(s: KeyForge, it: InPlay, bold: str, seat: int, event: Moment, due: list[Due]) -> Flow:
     known = [(one.me.source, one.ability) for one in due]
     while due and not s.over():
-        one = due[0] if len(due) == 1 else (yield from next_due(s, due))
+        able = due if len(due) == 1 else _in_time(it, due)
+        one = able[0] if len(able) == 1 else (yield from next_due(s, able))
         due.remove(one)
         yield from run(one.ability.run(s, one.me))
         # KF-REAP-040: what the card has gained on the way is still in time.
@@ -131,6 +134,13 @@ def _window(s: KeyForge, it: InPlay, bold: str, seat: int, event: Moment, due: l
                 if (gained.me.source, gained.ability) not in known:
                     known.append((gained.me.source, gained.ability))
                     due.append(gained)
+
+
+def _in_time(it: InPlay, due: list[Due]) -> list[Due]:
+    """KF-FAQTIME-050: what can come next, where something must come before the card's own abilities."""
+    if any(isinstance(one.me.event, Moment) and one.me.event.first for one in due):
+        return [one for one in due if one.me.it is not it]
+    return due
 
 
 def in_order(s: KeyForge, due: list[Due]) -> Flow:

@@ -13,7 +13,7 @@ from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import Lasting, modified, spend
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import forget, hide
-from pioche.games.keyforge.rules.abilities import Moment, moment, moments, says_yes, window
+from pioche.games.keyforge.rules.abilities import Moment, in_order, moments, own_abilities, says_yes, window
 from pioche.games.keyforge.rules.amber import capture, gain, lose, pay
 from pioche.games.keyforge.rules.damage import BY_ICON, Hit, deal
 from pioche.games.keyforge.rules.destroy import settle
@@ -54,10 +54,11 @@ class Played(Moment):
 
 
 class ActionPlayed(Moment):
-    """An action was played and its icons resolved; its Play ability is still to come."""
+    """KF-FAQTIME-050: an action was played and its icons resolved; its Play ability comes after this."""
 
     __slots__ = ("seat",)
     after = "after_action"
+    first = True
 
     def __init__(self, it: InPlay, seat: int) -> None:
         self.it = it
@@ -260,13 +261,17 @@ def _play_action(s: KeyForge, seat: int, card: Card, printed: Printed) -> Flow:
     """KF-ACTC-020, KF-ACTC-030: in no zone while it resolves, then on the discard pile."""
     it = InPlay(card, seat, printed)
     yield from icons(s, seat, printed.bonus)
-    yield from moment(s, ActionPlayed(it, seat))
-    yield from window(s, it, "play", seat, [Played(it, card, seat)])
+    yield from window(s, it, "play", seat, [Played(it, card, seat), ActionPlayed(it, seat)])
     if card in s.limbo:
         s.limbo.remove(card)
         put(s, card, "discard")
     if printed.omega:
         s.omega = True
+
+
+def play_effect(s: KeyForge, seat: int, card: Card) -> Flow:
+    """What an action says after "Play:" is carried out, although it is not played."""
+    return in_order(s, own_abilities(s, InPlay(card, seat, print_of(card)), "play", None, seat))
 
 
 def bonus_icons(it: InPlay) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ USES: Final = {"reap": REAP, "fight": FIGHT, "action": ACTION, "omni": OMNI, "un
 BOLD: Final = tuple(sorted(ABILITIES))
 # What others do at a moment; `when` conditions are asked as `condition(s, source, event)`.
 AFTER: Final = (
-    "after_action",  # an action card was played; its Play ability is still to come
+    "after_action",  # an action card was played; this comes before its Play ability
     "after_archive",
     "after_armor",
     "after_damage",

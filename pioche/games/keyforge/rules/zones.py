@@ -95,6 +95,21 @@ def purge(s: KeyForge, card: Card, held: list[Card]) -> None:
         say(s, "purged", {"card": card})
 
 
+def purge_itself(s: KeyForge, card: Card) -> None:
+    """An action whose effect is carried out purges itself: it is being played, or lies under the card that triggers
+    it."""
+    rows = [player.battleline + player.artifacts for player in s.players]
+    for held in [s.limbo, *(it.under for row in rows for it in row)]:
+        if card in held:
+            purge(s, card, held)
+            return
+
+
+def grafted(s: KeyForge, it: InPlay) -> list[Card]:
+    """KF-PURGE-030: the cards that lie under it for all to see."""
+    return [card for card in it.under if s.seen.get(card.number, 0) == EVERYONE]
+
+
 def discard_top(s: KeyForge, seat: int) -> Card | None:
     """The top card of a deck onto the discard pile; KF-DRAW-050: none from an empty deck."""
     deck = s.players[seat].deck

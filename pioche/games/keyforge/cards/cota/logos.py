@@ -57,7 +57,7 @@ from pioche.games.keyforge.cards.words import (
     pick_mode,
     play,
     print_of,
-    purge,
+    purge_itself,
     put_into_play,
     ready,
     reveal,
@@ -191,8 +191,7 @@ class LibraryAccess:
 
     def play(s, me):
         for_the_turn(s, me, "library-access")
-        if me.it.card in s.limbo:
-            purge(s, me.it.card, s.limbo)
+        purge_itself(s, me.it.card)
 
 
 @effect("library-access")
