@@ -162,6 +162,14 @@ def move_to_pool(s: KeyForge, it: InPlay, seat: int, amount: int = -1) -> FlowOf
     return moved
 
 
+def move_to_supply(s: KeyForge, it: InPlay) -> int:
+    """KF-AOMBRE-150: all Æ from a card to the common supply; returns how much."""
+    moved = take_off(s, it, it.amber) if s.stands(it) else 0
+    if moved and s.log is not None:
+        say(s, "to-supply", {"card": it.card, "amount": moved})
+    return moved
+
+
 def move_from_pool(s: KeyForge, seat: int, it: InPlay, amount: int = 1) -> int:
     """KF-AOMBRE-150: Æ from a pool onto a card, as much as is there, not lost; returns how much."""
     player = s.players[seat]
