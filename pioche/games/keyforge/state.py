@@ -431,9 +431,11 @@ class KeyForge(State):
         "house",
         "intro",
         "limbo",
+        "loop",
         "omega",
         "played",
         "players",
+        "resolving",
         "reworded",
         "shaken",
         "six",
@@ -453,6 +455,8 @@ class KeyForge(State):
         self.first = -1  # who plays first; -1: still to be settled
         self.first_turn = False  # KF-MAIN-030 is in force
         self.limbo: list[Card] = []  # cards being played
+        self.resolving: list[int] = []  # numbers of the cards whose abilities are being resolved, the innermost last
+        self.loop = 0  # KF-RSIX-050: how often the abilities of a loop are resolved; 0: there is none
         self.dying: list[InPlay] = []  # tagged for destruction, not yet gone
         self.reworded = False  # some creature's text box is blank, or has another's text
         self.shaken = False  # a power may have dropped: look for creatures to destroy
@@ -487,6 +491,9 @@ class KeyForge(State):
         new.forged = self.forged
         if self.limbo:
             new.limbo = self.limbo.copy()
+        new.loop = self.loop
+        if self.resolving:
+            new.resolving = self.resolving.copy()
         if self.dying:
             new.dying = [new.must(one.number) for one in self.dying]
         if self.played:

@@ -1327,16 +1327,19 @@ def test_replicator_on_an_enemy_sanctum_guardian_moves_nobody():
 
 
 @card("replicator")
-def test_replicators_that_find_only_each_other_come_to_an_end():
-    t = scene({"battleline": ["replicator", "replicator"]}, {"battleline": ["replicator", "mother"]})
-    first, second = (one.number for one in t.state.players[0].battleline)
-    third = t.you["replicator"].number
-    t.me.reap(first)
-    t.asks(me, [second, third])
-    t.me.pick(third)
-    t.asks(me, [second])
-    t.me.pick(second)
-    assert t.me.amber == 1
+def test_a_replicator_may_trigger_another_one_which_may_trigger_the_first():
+    t = scene(
+        {"battleline": ["replicator", "doc-bookton"], "deck": ["labwork"]}, {"battleline": ["replicator", "mother"]}
+    )
+    mine, theirs = t.me["replicator"].number, t.you["replicator"].number
+    t.me.reap(mine)
+    t.asks(me, [theirs, "doc-bookton"])
+    t.me.pick(theirs)
+    t.asks(me, [mine, "doc-bookton"])
+    t.me.pick(mine)
+    t.asks(me, [theirs, "doc-bookton"])
+    t.me.pick("doc-bookton")
+    assert t.me.hand == ["labwork"] and t.me.amber == 1
     t.settled()
 
 

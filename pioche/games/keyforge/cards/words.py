@@ -19,7 +19,7 @@ from pioche.engine.flow import pick_number as ask_number
 from pioche.engine.flow import pick_seat as ask_seat
 from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
 from pioche.games.keyforge.cards.book import BOOK, card
-from pioche.games.keyforge.rules.abilities import in_order, next_due, own_abilities
+from pioche.games.keyforge.rules.abilities import in_order, next_due, own_abilities, resolve
 from pioche.games.keyforge.rules.amber import (
     Added,
     Captured,
@@ -621,6 +621,7 @@ __all__ = [
     "ready",
     "ready_and_fight",
     "refuses_playing",
+    "resolve",
     "return_to_hand",
     "returns",
     "returns_each",

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from pioche.engine.cards import Ability, Source
 from pioche.engine.choice import TRIGGER, Ask, number_of, which, which_of
 from pioche.engine.events import Event
-from pioche.engine.flow import NOTHING, Flow, FlowOf, run
+from pioche.engine.flow import NOTHING, Flow, FlowOf, pick_number, run
+from pioche.engine.log import say
 from pioche.games.keyforge.rules.terms import GIVES
 from pioche.games.keyforge.state import InPlay, KeyForge, Me
+
+IN_A_LOOP: Final = 6  # so often a card is played or used in a turn at most: what goes deeper triggers itself
+MOST_ROUNDS: Final = 20
 
 
 class Due:
@@ -127,7 +131,7 @@ def _window(s: KeyForge, it: InPlay, bold: str, seat: int, event: Moment, due: l
         able = due if len(due) == 1 else _in_time(it, due)
         one = able[0] if len(able) == 1 else (yield from next_due(s, able))
         due.remove(one)
-        yield from run(one.ability.run(s, one.me))
+        yield from resolve(s, one)
         # KF-REAP-040: what the card has gained on the way is still in time.
         if GIVES[bold] in s.heard and s.stands(it):
             for gained in own_abilities(s, it, bold, event, seat):
@@ -149,7 +153,30 @@ def in_order(s: KeyForge, due: list[Due]) -> Flow:
     while left and not s.over():
         one = left[0] if len(left) == 1 else (yield from next_due(s, left))
         left.remove(one)
-        yield from run(one.ability.run(s, one.me))
+        yield from resolve(s, one)
+
+
+def resolve(s: KeyForge, one: Due) -> Flow:
+    """Carry out an ability.
+
+    KF-RSIX-050, KF-RSIX-060: where abilities of one card have begun six times inside each other, abilities trigger each
+    other endlessly. The active player says how often they are resolved in all; then the loop has ended, and does not
+    begin anew on the way out of it.
+    """
+    number = one.me.number
+    rounds = s.resolving.count(number)
+    if rounds == IN_A_LOOP and not s.loop:
+        s.loop = yield from pick_number(s.active, IN_A_LOOP, MOST_ROUNDS, "loop", number)
+        if s.log is not None:
+            say(s, "loop", {"card": s.cards[number], "count": s.loop})
+    if s.loop and rounds >= s.loop:
+        s.loop = 1
+        return
+    s.resolving.append(number)
+    yield from run(one.ability.run(s, one.me))
+    s.resolving.pop()
+    if not s.resolving:
+        s.loop = 0
 
 
 def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:

@@ -46,6 +46,7 @@ from pioche.games.keyforge.cards.words import (
     on_flank,
     on_their_next_turn,
     only,
+    other_creatures,
     others,
     own_abilities,
     pay,
@@ -58,10 +59,10 @@ from pioche.games.keyforge.cards.words import (
     play,
     print_of,
     purge_itself,
-    put_into_play,
+    put_all_into_play,
     ready,
+    resolve,
     reveal,
-    run,
     search,
     shuffle_deck,
     shuffle_discard_into_deck,
@@ -394,7 +395,8 @@ class SpanglerBox:
             held = tuple(number for effect in boxed for number in effect.args)
             for effect in boxed:
                 end(s, effect)
-            begin(s, Lasting("spangler-box", me.seat, END_OF_MATCH, (*held, it.number), me.number))
+            purged = [one.number for one in (it.card, *it.linked)]
+            begin(s, Lasting("spangler-box", me.seat, END_OF_MATCH, (*held, *purged), me.number))
             yield from take_control(s, me.it, me.opponent)
 
 
@@ -408,8 +410,10 @@ class Boxed:
         left = [s.cards[number] for number in me.source.args]
         while left:
             first = left[0] if len(left) == 1 else (yield from pick_card(s, me, left, "put-into-play"))
-            left.remove(first)
-            yield from put_into_play(s, first, first.owner, s.players[first.owner].purged)
+            halves = [one for one in left if print_of(first).half and print_of(one).names == print_of(first).names]
+            together = [one for one in halves or [first] if one.owner == first.owner]
+            left = [one for one in left if one not in together]
+            yield from put_all_into_play(s, together, first.owner, s.players[first.owner].purged)
 
 
 @card("spectral-tunneler")
@@ -593,20 +597,13 @@ class PsychicBug:
 
 
 def replicate(s, me):
-    """Trigger a reap effect of another creature. One that replicates in its turn stands for no third time: that would
-    be a loop."""
-    through = [me.it]
-    while True:
-        due = {it.number: own_abilities(s, it, "reap", me.event, me.seat) for it in creatures(s, me)}
-        it = yield from pick(s, me, [it for it in creatures(s, me) if due[it.number] and it not in through], "choose")
-        if it is None:
-            return
+    """KF-RSIX-060: two of them may trigger each other for ever."""
+    due = {it.number: own_abilities(s, it, "reap", me.event, me.seat) for it in other_creatures(s, me)}
+    it = yield from pick(s, me, [it for it in other_creatures(s, me) if due[it.number]], "choose")
+    if it:
         effects = due[it.number]
         one = effects[0] if len(effects) == 1 else (yield from next_due(s, effects))
-        if one.ability.run is not replicate:
-            yield from run(one.ability.run(s, one.me))
-            return
-        through.append(it)
+        yield from resolve(s, one)
 
 
 @card("replicator")
