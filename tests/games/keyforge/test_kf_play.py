@@ -173,17 +173,14 @@ def test_a_card_that_is_played_is_controlled_by_the_active_player():
 
 
 @rule("KF-PLAY-080")
-def test_a_card_may_say_that_it_enters_play_under_the_control_of_the_opponent(reword):
-    class Deserter:
-        enters_enemy = True
-
-    reword("troll", Deserter)
-    t = scene({"hand": ["troll"], "battleline": ["bumpsy"]}, {"battleline": ["krump", "valdr"]})
-    t.play("troll")
+def test_a_card_may_say_that_it_enters_play_under_the_control_of_the_opponent():
+    mine = {"hand": ["scowly-caper"], "battleline": ["urchin"]}
+    t = scene(mine, {"battleline": ["krump", "valdr"]}, house="shadows")
+    t.play("scowly-caper")
     t.asks(me, ["flank:left", "flank:right"], kind="flank")
     t.me.pick("left")
-    assert t.you.battleline == ["troll", "krump", "valdr"] and t.me.battleline == ["bumpsy"]
-    assert t.you["troll"].controller == you and t.you["troll"].card.owner == me
+    assert t.you.battleline == ["scowly-caper", "krump", "valdr"] and t.me.battleline == ["urchin"]
+    assert t.you["scowly-caper"].controller == you and t.you["scowly-caper"].card.owner == me
     t.settled()
 
 
@@ -261,6 +258,9 @@ def test_the_constant_abilities_of_a_permanent_hold_when_its_icons_come():
     t = scene({"hand": [with_icons("blood-of-titans", "damage")], "battleline": ["urchin"]})
     t.play("blood-of-titans", "urchin", "urchin")
     assert t.me.battleline == ["urchin"] and t.me["urchin"].damage == 1
+    t = scene({"hand": [with_icons("maleficorn", "damage")]}, {"battleline": ["troll"]}, house="dis")
+    t.play("maleficorn", "troll")
+    assert t.you["troll"].damage == 2
     t.settled()
 
 
@@ -404,20 +404,13 @@ def test_several_damage_icons_may_hit_several_creatures_as_they_stand_then():
 
 
 @rule("KF-ICON-130")
-def test_the_damage_of_an_icon_is_not_dealt_by_the_card_that_bears_it(reword):
-    class Proof:
-        """No creature of power 5 or more can deal damage to it."""
-
-        def cannot_be_damaged(s, source, hit):
-            return hit.to is source and hit.card is not None and hit.card.proto.power >= 5
-
-    reword("dodger", Proof)
-    mine = {"hand": [with_icons("valdr", "damage")], "battleline": ["troll"]}
-    t = scene(mine, {"battleline": ["dodger"]})
-    t.fight("troll", "dodger")
-    assert t.you["dodger"].damage == 0
-    t.play("valdr", "left", "dodger")
-    assert t.you["dodger"].damage == 1
+def test_the_damage_of_an_icon_is_not_dealt_by_the_card_that_bears_it():
+    mine = {"hand": [with_icons("hebe-the-huge", "damage")], "battleline": ["troll"]}
+    t = scene(mine, {"battleline": [{"card": "ardent-hero", "armor_used": 9}]})
+    t.fight("troll", "ardent-hero")  # no creature of power 5 or more can deal damage to it
+    assert t.you["ardent-hero"].damage == 0
+    t.play("hebe-the-huge", "left", "ardent-hero")
+    assert t.you["ardent-hero"].damage == 1
     t.settled()
 
 
@@ -442,17 +435,14 @@ def test_printed_and_added_icons_are_bonus_icons_alike():
 
 
 @rule("KF-ICON-150")
-def test_an_effect_on_bonus_icons_sees_printed_and_added_ones(reword):
-    class Twice:
-        """Each of your bonus icons counts twice."""
-
-        def icon_times(s, source, seat, times):
-            return times + 1 if seat == source.seat else times
-
-    reword("cannon", Twice)
-    t = scene({"hand": [with_icons("smith", "amber", "damage")], "artifacts": ["cannon"]}, {"battleline": ["troll"]})
-    t.play("smith", "troll", "troll")
+def test_an_effect_on_bonus_icons_sees_printed_and_added_ones():
+    hand = ["wild-bounty", with_icons("nature-s-call", "amber", "damage"), "fogbank"]
+    t = scene({"hand": hand}, {"battleline": ["troll"]}, house="untamed")
+    t.play("wild-bounty")
+    t.play("nature-s-call", "troll", "troll", "done")
     assert t.me.amber == 2 and t.you["troll"].damage == 2
+    t.play("fogbank")
+    assert t.me.amber == 3  # only the next card
     t.settled()
 
 
@@ -463,6 +453,34 @@ def test_all_icons_of_a_card_come_even_if_it_leaves_play_on_the_way():
     t.play("urchin", "urchin")
     assert t.me.discard == ["urchin"] and t.me.hand == ["dodger"] and (t.me.amber, t.you.amber) == (1, 2)
     t.settled()
+
+
+@rule("KF-ICON-170")
+def test_icons_resolved_as_if_a_card_had_been_played_are_those_of_the_next_card_played():
+    mine = {"hand": ["wild-bounty", "anger"], "battleline": ["ensign-el-samra", "ensign-el-samra"]}
+    t = scene(mine, house="untamed")
+    t.play("wild-bounty")
+    t.match.patch({"house": "staralliance"})
+    first, second = numbers(t, me, "battleline")
+    t.action(first, "anger")
+    assert t.me.amber == 2 and t.me.hand == ["anger"]
+    t.action(second, "anger")
+    assert t.me.amber == 3
+    t.settled()
+
+
+@rule("KF-ICON-170")
+def test_what_forbids_icons_forbids_those_resolved_as_if_a_card_had_been_played():
+    mine = {
+        "hand": ["anger", with_icons("survey", "amber", "draw")],
+        "battleline": ["ensign-el-samra"],
+        "deck": ["troll"],
+    }
+    for grey in ({"battleline": ["master-of-the-grey"]}, {}):
+        t = scene(mine, grey, house="staralliance")
+        t.action("ensign-el-samra", "survey")
+        assert t.me.amber == (0 if grey else 1) and t.me.deck == (["troll"] if grey else [])
+        t.settled()
 
 
 # Action cards
