@@ -68,10 +68,17 @@ def refuses(game: Game[Any, Any], deck: Deck) -> list[Refusal]:
             refusals.append(Refusal("KF-DECK-040", "twelve-of-a-house", house=house, count=0))
     if not _icons_are_given(cards):
         refusals.append(Refusal("KF-KWDON-010", "icons-not-given"))
+    if _halves(cards, 1) != _halves(cards, 2):
+        refusals.append(Refusal("KF-KWGIG-010", "lone-half"))
     known = ready_made().get(str(deck.get("id", "")))
     if known is not None and _sorted(game, known) != _sorted(game, deck):
         refusals.append(Refusal("KF-DECK-010", "fixed-list", deck=known["name"]))
     return refusals
+
+
+def _halves(cards: list[Printed], half: int) -> list[tuple[str, str]]:
+    """The gigantic creatures of which there is this half, by name and house."""
+    return sorted((one.names["en"], one.house) for one in cards if one.half == half)
 
 
 def _icons_are_given(cards: list[Printed]) -> bool:

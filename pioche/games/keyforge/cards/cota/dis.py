@@ -44,7 +44,7 @@ from pioche.games.keyforge.cards.words import (
     power,
     print_of,
     purge,
-    put_into_play,
+    put_all_into_play,
     refuses_playing,
     return_to_hand,
     returns,
@@ -456,10 +456,10 @@ class OverlordGreking:
 
     @only(lambda s, source, event: event.by is source)
     def after_destroyed(s, me):
-        fallen = me.event.it.card
-        pile = s.players[fallen.owner].discard
-        if fallen in pile:
-            yield from put_into_play(s, fallen, me.seat, pile)
+        fallen = me.event.it
+        pile = s.players[fallen.card.owner].discard
+        cards = [one for one in (fallen.card, *fallen.linked) if one in pile]
+        yield from put_all_into_play(s, cards, me.seat, pile)
 
 
 @card("guardian-demon")
