@@ -133,14 +133,11 @@ def put_into_play(
 def put_all_into_play(s: KeyForge, cards: Sequence[Card], seat: int, held: list[Card]) -> FlowOf[list[InPlay]]:
     """Several cards one after another, by one effect; KF-KWGIG-070: two halves among them are one creature."""
     new: list[InPlay] = []
-    left = list(cards)
     for card in cards:
-        if card in left and card in held:
-            left.remove(card)
-            twin = other_half(card, left) if print_of(card).half else None
-            if twin is not None:
-                left.remove(twin)
-            upper, lower = (card, twin) if twin is not None and print_of(card).half == 1 else (twin, card)
+        if card in held:  # and not gone with its other half
+            half = print_of(card).half
+            twin = other_half(card, [one for one in cards if one in held]) if half else None
+            upper, lower = (card, twin) if twin is not None and half == 1 else (twin, card)
             assert lower is not None
             it = yield from put_into_play(s, lower, seat, held, upper)
             if it is not None:

@@ -407,13 +407,13 @@ class Boxed:
     @only(lambda s, source, event: event.it.number == source.card)
     def after_leave(s, me):
         end(s, me.source)
-        left = [s.cards[number] for number in me.source.args]
+        purged = [s.cards[number] for number in me.source.args]
+        halves = [one for one in purged if print_of(one).half == 1]
+        left = [one for one in purged if one not in halves]
         while left:
             first = left[0] if len(left) == 1 else (yield from pick_card(s, me, left, "put-into-play"))
-            halves = [one for one in left if print_of(first).half and print_of(one).names == print_of(first).names]
-            together = [one for one in halves or [first] if one.owner == first.owner]
-            left = [one for one in left if one not in together]
-            yield from put_all_into_play(s, together, first.owner, s.players[first.owner].purged)
+            left.remove(first)
+            yield from put_all_into_play(s, [first, *halves], first.owner, s.players[first.owner].purged)
 
 
 @card("spectral-tunneler")
