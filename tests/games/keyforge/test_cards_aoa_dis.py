@@ -366,3 +366,27 @@ def test_shard_of_pain_deals_its_damage_at_once():
     t.me.action("shard-of-pain")
     assert harm(t, me) == [0] and not t.me["shard-of-pain"].ready
     t.settled()
+
+
+@card("exhume", "explo-rover")
+@rule("KF-FAQMISC-030")
+def test_exhume_may_play_an_explo_rover_as_a_creature_or_as_an_upgrade():
+    for way, where, line, borne in [
+        ("play:3", "left", ["explo-rover", "tentacus"], []),
+        ("play:3.1", "tentacus", ["tentacus"], ["explo-rover"]),
+    ]:
+        t = scene({"battleline": ["tentacus"], "hand": ["exhume"], "discard": ["explo-rover"]})
+        t.me.play("exhume", "explo-rover")
+        t.asks(me, ["play:3", "play:3.1"])
+        t.me.pick(way, where)
+        assert t.me.battleline == line and [it.card.proto.id for it in t.me["tentacus"].upgrades] == borne
+        assert t.me.discard == ["exhume"]
+        t.settled()
+
+
+@card("exhume", "explo-rover")
+def test_without_another_creature_an_explo_rover_is_exhumed_as_a_creature():
+    t = scene({"hand": ["exhume"], "discard": ["explo-rover"]})
+    t.me.play("exhume", "explo-rover")
+    assert t.me.battleline == ["explo-rover"] and t.me.discard == ["exhume"]
+    t.settled()

@@ -152,6 +152,19 @@ def test_who_controls_jargogle_plays_the_card_of_its_owner():
 
 
 @card("jargogle")
+def test_a_card_under_a_jargogle_that_changed_hands_is_archived_by_its_owner():
+    under = {"card": "krump", "owner": 0}
+    t = scene(
+        {"battleline": ["niffle-ape"]},
+        {"battleline": [{"card": "jargogle", "owner": 0, "under": [under]}]},
+        house="untamed",
+    )
+    t.me.fight("niffle-ape", "jargogle")
+    assert t.me.archives == ["krump"] and t.me.discard == ["jargogle"] and t.you.archives == []
+    t.settled()
+
+
+@card("jargogle")
 @rule("KF-FAQDEST-060")
 def test_an_omega_card_that_jargogle_plays_in_step_3_ends_the_step():
     t = scene(

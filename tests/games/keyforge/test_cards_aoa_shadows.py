@@ -184,7 +184,7 @@ def test_sack_of_coins_divides_one_damage_for_each_aember_of_its_player():
         t.settled()
 
 
-@card("sack-of-coins", "po-s-pixies")
+@card("sack-of-coins")
 def test_sack_of_coins_with_an_empty_pool_hits_nobody():
     t = scene({"hand": [{"card": "sack-of-coins", "bonus": []}]}, {"battleline": ["troll"], "amber": 4})
     t.me.play("sack-of-coins")
@@ -201,6 +201,15 @@ def test_scowly_caper_enters_play_under_the_opponents_control():
     assert t.you.battleline == ["scowly-caper", "troll", "krump"] and t.me.battleline == ["dodger"]
     assert t.you["scowly-caper"].card.owner == me and not t.you["scowly-caper"].ready
     t.settled()
+
+
+@card("scowly-caper", "duskwitch")
+def test_scowly_caper_enters_ready_where_its_new_controller_has_a_duskwitch():
+    for mine, yours, ready in [([], ["duskwitch"], True), (["duskwitch"], [], False)]:
+        t = scene({"hand": ["scowly-caper"], "battleline": mine}, {"battleline": yours})
+        t.me.play("scowly-caper", *["left"] * len(yours))
+        assert t.you["scowly-caper"].ready is ready
+        t.settled()
 
 
 @card("scowly-caper")

@@ -177,3 +177,16 @@ def test_two_po_s_pixies_do_no_more_than_one():
     t.me.pick("po-s-pixies")
     assert t.me.amber == 1 and t.you.amber == 2
     t.settled()
+
+
+@card("tantadlin", "creed-of-nurture", "terrordactyl")
+@rule("KF-FAQRULE-070", "KF-ABIL-190")
+def test_the_stricter_of_two_limits_holds_for_tantadlin_with_the_text_of_terrordactyl():
+    t = scene(
+        {"battleline": ["tantadlin"], "artifacts": ["creed-of-nurture"], "hand": ["terrordactyl"]},
+        {"battleline": ["krump", "troll"]},
+    )
+    t.me.omni("creed-of-nurture", "terrordactyl", "tantadlin")
+    t.me.fight("tantadlin", "krump")
+    assert harm(t, you) == [2, 4]  # Terrordactyl's Before Fight ability is there too
+    t.settled()
