@@ -39,31 +39,41 @@ def canonical(value: object) -> str:
 
 
 def _write(value: object, parts: list[str]) -> None:
-    if isinstance(value, Card):
-        parts.append(f"#{value.number}={value.proto.id}{value.proto.mark}/{value.owner};")
-    elif isinstance(value, Proto):
-        parts.append(f"{value.id}{value.mark};")
-    elif value is None or isinstance(value, (int, float, str, bytes)):
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
         parts.append(f"{value!r};")
     elif isinstance(value, (list, tuple)):
         parts.append("[")
         for one in value:
-            _write(one, parts)
+            if type(one) is Card:  # most of what a state holds
+                parts.append(f"#{one.number}={one.proto.id}{one.proto.mark}/{one.owner};")
+            else:
+                _write(one, parts)
         parts.append("]")
+    elif isinstance(value, Card):
+        parts.append(f"#{value.number}={value.proto.id}{value.proto.mark}/{value.owner};")
     elif isinstance(value, dict):
         parts.append("{")
         for key in sorted(value):
             parts.append(f"{key!r}:")
             _write(value[key], parts)
         parts.append("}")
+    elif isinstance(value, Proto):
+        parts.append(f"{value.id}{value.mark};")
+    elif isinstance(value, (int, float, str, bytes)):
+        parts.append(f"{value!r};")
     else:
-        cls = type(value)
-        if not slots_of(cls):
-            raise TypeError(f"{cls.__name__}: without slots it cannot be told from others, so no state may hold it")
-        parts.append(f"{cls.__name__}(")
-        for slot in slots_of(cls):
-            parts.append(f"{slot}=")
-            _write(getattr(value, slot), parts)
+        slots = slots_of(kind)
+        if not slots:
+            raise TypeError(f"{kind.__name__}: without slots it cannot be told from others, so no state may hold it")
+        parts.append(f"{kind.__name__}(")
+        for slot in slots:
+            held = getattr(value, slot)
+            if type(held) is int or type(held) is bool:
+                parts.append(f"{slot}={held!r};")
+            else:
+                parts.append(f"{slot}=")
+                _write(held, parts)
         parts.append(")")
 
 
