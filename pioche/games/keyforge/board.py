@@ -19,6 +19,8 @@ def permanent_data(s: KeyForge, it: InPlay) -> dict[str, Any]:
         "houses": [house for house in HOUSES if values.belongs(s, it, house)],
         "tagged": it.tagged,
     }
+    if it.printed.id != it.card.proto.id:
+        data["copy"] = it.printed.id
     if it.printed.type == "creature" and not it.host:
         data |= {
             "power": values.power(s, it),
