@@ -214,6 +214,37 @@ def pick_exactly(s: KeyForge, me: Me, things: Sequence[InPlay], count: int, prom
     return pick_up_to(s, me, things, count, prompt, least=count)
 
 
+def pick_most_powerful(s: KeyForge, me: Me, things: Sequence[InPlay], count: int, prompt: str) -> Any:
+    """KF-POWER-070: the so many most powerful of these, as a list."""
+    return _pick_by_power(s, me, things, count, prompt, most_powerful)
+
+
+def pick_least_powerful(s: KeyForge, me: Me, things: Sequence[InPlay], count: int, prompt: str) -> Any:
+    """KF-POWER-080: the so many least powerful of these, as a list."""
+    return _pick_by_power(s, me, things, count, prompt, least_powerful)
+
+
+def _pick_by_power(
+    s: KeyForge,
+    me: Me,
+    things: Sequence[InPlay],
+    count: int,
+    prompt: str,
+    foremost: Callable[[KeyForge, list[InPlay]], list[InPlay]],
+) -> Any:
+    """KF-POWER-090, KF-POWER-100: one power after another; where not all of one power fit in, the player picks."""
+    left = list(things)
+    picked: list[InPlay] = []
+    while left and len(picked) < count:
+        tied = foremost(s, left)
+        left = [one for one in left if one not in tied]
+        room = count - len(picked)
+        if len(tied) > room:
+            tied = yield from pick_exactly(s, me, tied, room, prompt)
+        picked += tied
+    return picked
+
+
 def pick_card(s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False) -> Any:
     """One of these cards out of play, or None."""
     number = yield from pick_one(s.active, cards, prompt, me.number, may=may)
@@ -602,7 +633,9 @@ __all__ = [
     "pick_exactly",
     "pick_house",
     "pick_key",
+    "pick_least_powerful",
     "pick_mode",
+    "pick_most_powerful",
     "pick_seat",
     "pick_up_to",
     "play",

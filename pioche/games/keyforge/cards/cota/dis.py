@@ -28,7 +28,6 @@ from pioche.games.keyforge.cards.words import (
     heal,
     leave,
     loses,
-    most_powerful,
     not_on_flank,
     of_house,
     on_flank,
@@ -37,9 +36,9 @@ from pioche.games.keyforge.cards.words import (
     pick,
     pick_amount,
     pick_card,
-    pick_exactly,
     pick_house,
     pick_key,
+    pick_most_powerful,
     play,
     power,
     print_of,
@@ -285,16 +284,7 @@ class ThreeFates:
     """Play: Destroy the three most powerful creatures."""
 
     def play(s, me):
-        left = creatures(s, me)
-        fated = []
-        while left and len(fated) < 3:
-            strongest = most_powerful(s, left)
-            left = [it for it in left if it not in strongest]
-            room = 3 - len(fated)
-            if len(strongest) > room:
-                strongest = yield from pick_exactly(s, me, strongest, room, "destroy")
-            fated += strongest
-        yield from destroy(s, fated)
+        yield from destroy(s, (yield from pick_most_powerful(s, me, creatures(s, me), 3, "destroy")))
 
 
 @card("annihilation-ritual")
