@@ -61,7 +61,9 @@ def destroy(s: KeyForge, doomed: Sequence[InPlay], fight: Sequence[InPlay] = ())
     for it in tagged:
         due += own_abilities(s, it, "destroyed", Moment(it), it.controller)
     yield from in_order(s, due)
-    if outermost:
+    if s.over():  # KF-CORE-020: a key was forged on the way
+        s.dying = []
+    elif outermost:
         destroyed = yield from _bury(s, fight)
         return [it for it in tagged if it in destroyed]
     return tagged
