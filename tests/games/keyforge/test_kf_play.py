@@ -143,6 +143,16 @@ def test_a_card_that_is_put_into_play_has_neither_its_play_ability_nor_its_icons
     t.settled()
 
 
+@rule("KF-PLAY-050")
+def test_a_card_that_is_put_into_play_enters_play_all_the_same():
+    mine = {"hand": ["tunk", "john-smyth"], "artifacts": ["swap-widget", "autocannon"], "battleline": ["yxilo-bolter"]}
+    t = scene(mine, {"battleline": ["teliga"]}, house="mars")
+    t.action("swap-widget", "yxilo-bolter", "tunk")
+    assert t.me["tunk"].armor_used == 1  # Autocannon has hit it, but nobody has played it
+    assert t.you.amber == 0
+    t.settled()
+
+
 @rule("KF-PLAY-050", "KF-PLAY-070")
 def test_a_card_that_is_put_back_into_play_is_not_played_and_needs_nothing_to_be_played():
     mine = {"battleline": ["kelifi-dragon", "bumpsy"], "artifacts": ["spangler-box"], "hand": ["kelifi-dragon"]}
@@ -763,6 +773,24 @@ def test_an_upgrade_may_be_attached_to_any_creature():
     t.play("flame-wreathed")
     t.asks(me, ["charette", "troll"])
     t.me.pick("charette")
+    t.settled()
+
+
+@rule("KF-UPGR-030", "KF-UPGR-020")
+def test_an_upgrade_may_say_to_which_creatures_it_can_be_attached(reword):
+    class Giants:
+        """Attach it to a Giant."""
+
+        def attach_to(s, it):
+            return "giant" in it.printed.traits
+
+    reword("blood-of-titans", Giants)
+    t = scene({"hand": ["blood-of-titans"], "battleline": ["grenade-snib"]}, {"battleline": ["krump", "urchin"]})
+    t.play("blood-of-titans")
+    t.asks(me, ["krump"])
+    t.me.pick("krump")
+    none = scene({"hand": ["blood-of-titans"], "battleline": ["grenade-snib"]})
+    assert none.why("play", "blood-of-titans") == "KF-UPGR-020"
     t.settled()
 
 

@@ -199,14 +199,15 @@ def test_the_active_player_places_a_creature_that_goes_back_to_the_opponent():
 
 @rule("KF-LINE-090")
 def test_what_counts_as_a_flank_creature_stays_where_it_is_with_its_neighbours():
-    line = ["troll", "krump", "valdr"]
-    mine = {"artifacts": ["spectral-tunneler", "special-delivery"], "battleline": ["dodger"], "hand": ["tremor"]}
+    line = ["troll", "krump", "valdr", "bumpsy", "headhunter"]
+    mine = {"artifacts": ["spectral-tunneler", "special-delivery"], "battleline": ["dodger"]}
     t = scene(mine, {"battleline": line}, house="logos")
     t.action("spectral-tunneler", "krump")
-    assert t.you.battleline == line and [on_flank(t.state, t.you[id]) for id in line] == [True] * 3
+    assert t.you.battleline == line
+    assert [on_flank(t.state, t.you[id]) for id in line] == [True, True, False, False, True]
     assert [it.printed.id for it in neighbours(t.state, t.you["krump"])] == ["troll", "valdr"]
     t.omni("special-delivery")
-    t.asks(me, ["dodger", "troll", "krump", "valdr"])
+    t.asks(me, ["dodger", "troll", "krump", "headhunter"])
     t.me.pick("krump")
     assert hit(t) == {"krump": 3}
     t.settled()
@@ -347,6 +348,18 @@ def test_a_friendly_creature_may_belong_to_the_opponent():
     t.asks(me, ["troll", "bumpsy"])
     t.me.pick("bumpsy")
     assert t.me.discard == ["bumpsy"] and t.me["valdr"].damage == 5
+    t.settled()
+
+
+@rule("KF-CTRL-060")
+def test_a_creature_loses_what_only_its_former_friends_had():
+    weak = {"card": "valdr", "damage": 6}
+    t = scene(
+        {"hand": ["collar-of-subordination"]}, {"battleline": [weak], "artifacts": ["banner-of-battle"]}, house="dis"
+    )
+    assert power(t.state, t.you["valdr"]) == 7
+    t.play("collar-of-subordination", "valdr")
+    assert t.me.battleline == [] and t.you.discard == ["valdr"] and t.me.discard == ["collar-of-subordination"]
     t.settled()
 
 
