@@ -389,13 +389,20 @@ def test_a_card_that_is_not_of_the_active_house_is_of_another_house():
 
 
 @rule("KF-HOUSE-100")
-def test_without_a_house_nothing_follows_the_choice_but_archives_may_be_taken():
-    mine = {"houses": ["brobnar", "dis", "sanctum"], "battleline": ["jehu-the-bureaucrat"], "archives": ["troll"] * 2}
+def test_without_a_house_nothing_follows_the_choice_but_archives_may_be_taken(reword):
+    class Chooser:
+        after_house = gains(1)
+
+    reword("troll", Chooser)
+    mine = {"houses": ["brobnar", "dis", "sanctum"], "battleline": ["troll"], "archives": ["krump"] * 2}
     t = forbidden(mine, "brobnar", "dis", "sanctum")
     t.asks(me, ["yes", "no"], kind="confirm")
     t.me.pick("yes")
-    assert t.me.amber == 0 and t.me.hand == ["troll", "troll"] and t.state.house == ""
+    assert t.me.amber == 0 and t.me.hand == ["krump", "krump"] and t.state.house == ""
     t.settled()
+    t = forbidden(mine, "brobnar", "dis")
+    t.me.house("sanctum")
+    assert t.me.amber == 1
 
 
 # Step 3: play, discard and use
@@ -421,6 +428,16 @@ def test_cards_of_other_houses_are_neither_played_nor_used_nor_discarded():
     assert t.why("reap", "blypyp") == t.why("action", "cannon") == "KF-MAIN-020"
     with pytest.raises(PiocheError):
         t.match.choose(f"discard:{t.number('tunk')}")
+    t.settled()
+
+
+@rule("KF-MAIN-020")
+def test_a_card_of_another_house_that_may_be_played_may_still_not_be_discarded():
+    t = scene({"hand": ["phase-shift", "troll", "dextre"]}, house="logos")
+    assert t.offers("play") == ["phase-shift", "dextre"]
+    t.me.play("phase-shift")
+    assert t.offers("play") == ["troll", "dextre"] and t.offers("discard") == ["dextre"]
+    assert t.why("discard", "troll") == "KF-MAIN-020"
     t.settled()
 
 
