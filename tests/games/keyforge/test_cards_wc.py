@@ -1,6 +1,6 @@
 """Worlds Collide: the cards that the rulebook names, and five Anomalies."""
 
-from pioche.testing import card, me, rule, table, you
+from pioche.testing import card, me, rule, table
 
 
 def scene(house, mine=None, yours=None, **words):

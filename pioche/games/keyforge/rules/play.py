@@ -262,6 +262,8 @@ def _play_action(s: KeyForge, seat: int, card: Card, printed: Printed) -> Flow:
     it = InPlay(card, seat, printed)
     yield from icons(s, seat, printed.bonus)
     yield from window(s, it, "play", seat, [Played(it, card, seat), ActionPlayed(it, seat)])
+    if s.shaken:  # KF-SEQ-070
+        yield from settle(s)
     if card in s.limbo:
         s.limbo.remove(card)
         put(s, card, "discard")
