@@ -511,6 +511,32 @@ def test_a_creature_without_power_is_destroyed_with_no_damage_on_it():
     t.settled()
 
 
+@rule("KF-DMG-110")
+@card("ardent-hero")
+def test_the_source_of_damage_is_the_card_that_deals_it():
+    t = scene(
+        {"hand": ["punch"], "battleline": ["krump", "kelifi-dragon", "wardrummer"], "artifacts": ["cannon"]},
+        {"battleline": [{"card": "ardent-hero", "upgrades": ["blood-of-titans"]}]},
+    )
+    t.me.fight("krump", "ardent-hero")  # by its power
+    t.me.reap("kelifi-dragon", "ardent-hero")  # by its printed ability
+    assert damage_on(t, "ardent-hero") == [0] and t.me.discard == ["krump"]
+    t.me.play("punch", "ardent-hero")  # other cards are no creatures
+    t.me.action("cannon", "ardent-hero")
+    t.me.fight("wardrummer", "ardent-hero")  # its power is less than 5
+    assert damage_on(t, "ardent-hero") == [8]
+    t.settled()
+
+
+@rule("KF-DMG-110")
+@card("ardent-hero")
+def test_no_card_is_the_source_of_what_a_bonus_icon_deals():
+    t = scene({"hand": [of("brobnar", "troll", bonus=["damage"])]}, {"battleline": ["ardent-hero"]})
+    t.me.play("troll", "ardent-hero")
+    assert damage_on(t, "ardent-hero") == [1]
+    t.settled()
+
+
 @rule("KF-DMG-120")
 def test_splash_damage_hits_each_neighbour_at_the_same_time():
     t = scene(
@@ -570,6 +596,27 @@ def test_who_takes_the_damage_of_another_takes_what_its_protection_lets_through(
     assert damage_on(warded, "raiding-knight", "shadow-self") == [0, 0] and not warded.you["raiding-knight"].ward
     for each in (t, warded):
         each.settled()
+
+
+@rule("KF-DMG-140")
+@card("shoulder-id")
+def test_what_replaces_the_attempt_to_deal_damage_comes_before_all_protection():
+    t = scene(
+        {"battleline": [{"card": "sequis", "ward": True}], "amber": 2}, {"battleline": ["shoulder-id"]}, "sanctum"
+    )
+    t.me.fight("sequis", "shoulder-id")
+    assert (t.me.amber, t.you.amber) == (1, 1) and damage_on(t, "sequis", "shoulder-id") == [0, 4]
+    assert t.me["sequis"].ward and t.me["sequis"].armor_used == 0
+    t.settled()
+
+
+@rule("KF-DMG-140")
+@card("shoulder-id")
+def test_what_replaces_the_attempt_needs_a_creature_that_attempts_it():
+    t = scene({"battleline": ["snufflegator"], "amber": 2}, {"battleline": ["shoulder-id"]}, house="untamed")
+    t.me.fight("snufflegator", "shoulder-id")  # it has skirmish
+    assert damage_on(t, "shoulder-id", "snufflegator") == [4, 0] and (t.me.amber, t.you.amber) == (2, 0)
+    t.settled()
 
 
 @rule("KF-DMG-150")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pioche.games.keyforge.rules.values import power
 from pioche.testing import card, me, rule, table, you
 
 
@@ -509,6 +510,83 @@ def test_elusive_does_not_matter_for_an_attacker():
     t = scene({"battleline": ["noddy-the-thief"]}, {"battleline": ["wardrummer"]}, house="shadows")
     t.me.fight("noddy-the-thief", "wardrummer")
     assert t.me.discard == ["noddy-the-thief"] and damage_on(t, "wardrummer") == [2]
+    t.settled()
+
+
+# Invulnerable
+
+
+def ghost(card, **words):
+    """A creature with Ghostform, which makes it invulnerable."""
+    return {"card": card, "upgrades": ["ghostform"], **words}
+
+
+@rule("KF-KWINVUL-010")
+@card("ghostform")
+def test_an_invulnerable_creature_can_neither_be_dealt_damage_nor_be_destroyed():
+    t = scene(
+        {"hand": ["tendrils-of-pain", "gateway-to-dis"], "battleline": ["charette"]},
+        {"battleline": [ghost("dust-imp", ward=True), "krump"]},
+        house="dis",
+    )
+    t.me.play("tendrils-of-pain")
+    assert damage_on(t, "charette", "dust-imp", "krump") == [1, 0, 1] and t.you["dust-imp"].ward
+    t.me.play("gateway-to-dis")
+    assert t.you.battleline == ["dust-imp"] and t.you["dust-imp"].ward and t.you.amber == 0
+    t.settled()
+
+
+@rule("KF-KWINVUL-010")
+def test_an_invulnerable_creature_strikes_and_is_not_hurt_in_a_fight():
+    t = scene({"battleline": ["troll", of("brobnar", "inka-the-spider")]}, {"battleline": [ghost("krump")]})
+    t.me.fight("troll", "krump")
+    assert damage_on(t, "troll", "krump") == [6, 0]
+    t.me.fight("inka-the-spider", "krump")
+    assert t.you.battleline == ["krump"] and t.me.battleline == ["troll"]
+    t.settled()
+
+
+@rule("KF-KWINVUL-020")
+@pytest.mark.parametrize(
+    ("house", "hand", "zone"),
+    [
+        ("dis", "fear", "hand"),
+        ("shadows", "oubliette", "purged"),
+        ("untamed", "lost-in-the-woods", "deck"),
+    ],
+)
+def test_an_invulnerable_creature_may_leave_play_in_other_ways_than_destruction(house, hand, zone):
+    t = scene({"hand": [hand]}, {"battleline": [ghost("faygin")]}, house=house)
+    t.me.play(hand, "faygin")
+    assert t.you.battleline == [] and t.zone("faygin") == (zone, you) and t.zone("ghostform") == ("discard", you)
+    t.settled()
+
+
+@rule("KF-KWINVUL-030")
+def test_an_invulnerable_creature_stays_in_play_without_power():
+    t = scene(
+        {"hand": ["king-of-the-crag"], "battleline": [of("shadows", "bumpsy")]},
+        {"battleline": [ghost("grenade-snib"), "looter-goblin"], "hand": ["anger"]},
+    )
+    t.me.play("king-of-the-crag", "left")
+    assert t.you.battleline == ["grenade-snib"] and power(t.state, t.you["grenade-snib"]) == 0
+    t.me.end()
+    t.you.house("brobnar")
+    t.you.reap("grenade-snib")
+    assert t.you.battleline == [] and t.you.archives == ["ghostform"]  # no longer invulnerable
+    t.settled()
+
+
+@rule("KF-KWINVUL-040")
+@pytest.mark.parametrize("hand", ["life-for-a-life", "pawn-sacrifice"])
+def test_an_invulnerable_creature_cannot_be_sacrificed(hand):
+    t = scene({"hand": [hand], "battleline": [ghost("umbra")]}, {"battleline": ["krump", "troll"]}, house="shadows")
+    t.me.play(hand)
+    if t.match.decision.kind != "main":
+        t.asks(me, ["umbra"])
+        t.me.pick("umbra")
+    t.asks(me, kind="main")  # "if you do" has failed
+    assert t.me.battleline == ["umbra"] and damage_on(t, "krump", "troll") == [0, 0]
     t.settled()
 
 

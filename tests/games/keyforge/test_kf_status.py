@@ -319,6 +319,15 @@ def test_an_enraged_creature_need_not_fight_where_the_use_allows_no_fight():
     assert fights.offers("omni") == [] and fights.offers("fight") == ["deipno-spymaster"]
 
 
+@rule("KF-ENRAGE-080")
+@card("ghosthawk")
+def test_an_enraged_creature_may_be_made_to_reap_and_stays_enraged():
+    t = scene({"hand": ["ghosthawk"], "battleline": [enraged("krump")]}, {"battleline": ["troll"]}, house="untamed")
+    t.me.play("ghosthawk", "right", "krump")
+    assert t.me.amber == 1 and t.me["krump"].enraged and not t.me["krump"].ready
+    t.settled()
+
+
 # Warded
 
 
@@ -334,6 +343,16 @@ def test_a_warded_creature_bears_one_mark_and_gets_no_second_one(reword):
     assert not t.me["krump"].ward and damage_on(t, "krump") == [0]
     t.me.play("punch", "krump")
     assert damage_on(t, "krump") == [3]
+    t.settled()
+
+
+@rule("KF-WARD-010")
+@card("encounter-suit")
+def test_who_is_warded_already_has_no_ward_left_after_the_first_damage():
+    suit = warded("umbra", upgrades=["encounter-suit"])
+    t = scene({"hand": ["poison-wave", "urchin"], "battleline": [suit, "troll"]}, house="shadows")
+    t.me.play("poison-wave")  # the suit wards Umbra before the damage
+    assert not t.me["umbra"].ward and damage_on(t, "umbra", "troll") == [0, 2]
     t.settled()
 
 
