@@ -180,21 +180,25 @@ def resolve(s: KeyForge, one: Due) -> Flow:
 
 
 def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
-    """Which comes next, asked by the card that has or gives the ability. The same ability of the same card, due several
-    times, is not put in order: the first comes first."""
+    """Which comes next, asked by the card that has or gives the ability. What is due several times to one card needs no
+    order, nor what one source gives to several where nothing else is due: the first comes first."""
+    first = due[0]
+    for one in due:
+        if one.me.source is not first.me.source or one.ability is not first.ability:
+            break
+    else:
+        return first
     options: list[int] = []
     by_option: dict[int, Due] = {}
-    known: list[tuple[Source, Ability]] = []
+    known: list[tuple[Source, Ability, InPlay | None]] = []
     for one in due:
-        if (one.me.source, one.ability) in known:
+        if (one.me.source, one.ability, one.me.it) in known:
             continue
-        known.append((one.me.source, one.ability))
+        known.append((one.me.source, one.ability, one.me.it))
         option = TRIGGER | one.me.number
         while option in by_option:
             option = which(TRIGGER | number_of(option), which_of(option) + 1)
         by_option[option] = one
         options.append(option)
-    if len(options) == 1:
-        return due[0]
     option = yield Ask(s.active, "trigger", options)
     return by_option[option]
