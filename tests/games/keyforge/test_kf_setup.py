@@ -101,7 +101,18 @@ def test_only_the_active_player_acts_and_chooses():
 
 
 @rule("KF-CORE-050")
-def test_the_active_player_chooses_for_an_ability_of_an_enemy_card():
+def test_the_active_player_chooses_the_target_of_an_enemy_ability():
+    yours = {"battleline": [{"card": "headhunter", "damage": 2, "upgrades": ["soulkeeper"]}, "valdr"]}
+    t = scene({"hand": ["punch"], "battleline": ["krump", "bumpsy", "mugwump"]}, yours)
+    t.me.play("punch", "headhunter")
+    t.asks(me, ["krump", "mugwump"], kind="target")  # the most powerful enemies of the one that falls
+    t.me.pick("mugwump")
+    assert t.me.battleline == ["krump", "bumpsy"] and t.you.battleline == ["valdr"]
+    t.settled()
+
+
+@rule("KF-CORE-050")
+def test_the_active_player_chooses_the_place_of_an_enemy_creature():
     t = scene({"battleline": ["headhunter"]}, {"battleline": ["overlord-greking", "troll"]})
     t.me.fight("headhunter", "overlord-greking")
     t.asks(me, ["left", "right"], kind="flank")  # where the captive goes in the enemy line

@@ -197,10 +197,10 @@ def test_amber_on_a_card_that_may_pay_for_keys_counts_and_obliges():
 @rule("KF-FORGE-070")
 @pytest.mark.parametrize("spent", range(1, 6))
 def test_the_active_player_splits_the_price_among_its_sources(spent):
-    t = my_turn({"amber": 5, "artifacts": [{"card": "pocket-universe", "amber": 5}]})
+    t = my_turn({"amber": 5, "battleline": [{"card": "senator-shrix", "amber": 5}]})
     t.asks(me, [f"number:{n}" for n in range(1, 6)], kind="spend")
     t.me.pick(f"number:{spent}", "red")
-    assert t.me["pocket-universe"].amber == 5 - spent and t.me.amber == 5 - (6 - spent)
+    assert t.me["senator-shrix"].amber == 5 - spent and t.me.amber == 5 - (6 - spent)
     t.settled()
 
 

@@ -11,12 +11,8 @@ from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.cards.words import (
     HOOKS,
     gains,
-    pick_card,
     print_of,
-    purge,
-    put_under,
     raise_tide,
-    random_card,
     search,
 )
 from pioche.games.keyforge.state import COUNTERS, HOUSES
@@ -95,7 +91,19 @@ def test_hands_and_archives_are_hidden_from_the_opponent_and_decks_from_both():
 
 
 @rule("KF-ZHAND-050")
-def test_cards_that_are_looked_at_stay_where_they_were():
+@pytest.mark.parametrize(("gone", "left"), [("troll", "punch"), ("punch", "troll")])
+def test_a_card_that_is_looked_at_goes_back_where_it_was(gone, left):
+    t = scene({"hand": ["survey"], "deck": ["troll", "punch", "krump"]}, house="staralliance")
+    t.me.play("survey")
+    t.asks(me, ["troll", "punch"], kind="target")
+    assert seen(t, me, "deck", me) == ["troll", "punch", None] and seen(t, you, "deck", me) == [None] * 3
+    t.me.pick(gone)
+    assert t.me.deck == [left, "krump"] and t.me.discard == ["survey", gone]
+    t.settled()
+
+
+@rule("KF-ZHAND-050")
+def test_a_hand_that_is_looked_at_stays_as_it_was():
     t = scene({"hand": ["psychic-bug"]}, {"hand": ["troll", "punch"]}, "logos")
     assert seen(t, me, "hand", you) == [None, None]
     t.me.play("psychic-bug")
@@ -232,22 +240,28 @@ def test_a_creature_that_came_back_from_archives_is_no_longer_abducted():
 
 
 @rule("KF-ARCH-070")
-def test_a_card_of_the_opponents_archives_is_picked_at_random(reword):
-    class Purger:
-        def play(s, me):
-            held = s.players[me.opponent].archives
-            purge(s, random_card(s, held), held)
-
-    reword("punch", Purger)
+def test_a_card_of_the_opponents_archives_is_picked_at_random():
     gone = set()
     for seed in range(20):
-        t = scene({"hand": ["punch"]}, {"archives": ["troll", "krump"]}, seed=seed)
-        t.me.play("punch")
-        t.asks(me, kind="main")
+        t = scene({"hand": ["yzphyz-knowdrone"]}, {"archives": ["troll", "krump"]}, "mars", seed=seed)
+        t.me.play("yzphyz-knowdrone", "yes", "player:1")
+        t.asks(me, ["yzphyz-knowdrone"], kind="target")  # whom to stun: which card was purged nobody was asked
         assert len(t.you.archives) == len(t.you.purged) == 1
         gone.add(t.you.purged[0])
+        t.me.pick("yzphyz-knowdrone")
     t.settled()
     assert gone == {"troll", "krump"}
+
+
+@rule("KF-ARCH-070")
+def test_a_card_of_ones_own_archives_is_chosen():
+    mine = {"hand": ["yzphyz-knowdrone"], "archives": ["troll", "krump"]}
+    t = scene(mine, house="mars")
+    t.me.play("yzphyz-knowdrone", "yes", "player:0")
+    t.asks(me, ["troll", "krump"], kind="target")
+    t.me.pick("krump", "yzphyz-knowdrone")
+    assert t.me.archives == ["troll"] and t.me.purged == ["krump"]
+    t.settled()
 
 
 # Purged and grafted cards
@@ -289,23 +303,20 @@ def test_a_card_may_bring_back_what_it_has_purged():
 
 
 @rule("KF-PURGE-030")
-def test_a_grafted_card_lies_faceup_under_another_and_is_not_in_play(reword):
-    class Grafter:
-        def action(s, me):
-            hand = s.players[me.seat].hand
-            put_under(s, me.it, (yield from pick_card(s, me, hand, "put-under")), hand, faceup=True)
-
-    reword("cannon", Grafter)
-    mine = {"hand": ["troll", "krump"], "artifacts": ["cannon"], "battleline": ["valdr"]}
-    t = scene(mine, {"hand": [{"card": "gateway-to-dis", "house": "brobnar"}]})
-    t.me.action("cannon", "troll")
+def test_a_grafted_card_lies_faceup_under_another_and_is_not_in_play():
+    mine = {"hand": ["punch", "troll", "anger"], "artifacts": ["memolith"]}
+    t = scene(mine, {"hand": ["barehanded"], "houses": ["brobnar"]}, "logos")
+    t.me.action("memolith", "mode:0")
+    t.asks(me, ["punch", "anger"], kind="target")
+    t.me.pick("punch")
     for viewer in (me, you, None):
-        assert [one["card"] for one in t.match.view(viewer)["players"][me]["artifacts"][0]["under"]] == ["troll"]
-    assert t.me.battleline == ["valdr"] and t.state.in_play(t.number("troll")) is None
+        assert [one["card"] for one in t.match.view(viewer)["players"][me]["artifacts"][0]["under"]] == ["punch"]
+    assert t.me.hand == ["troll", "anger"] and t.me.artifacts == ["memolith"] and t.me.discard == []
+    assert t.state.in_play(t.number("punch")) is None
     t.me.end()
     t.you.house("brobnar")
-    t.you.play("gateway-to-dis")
-    assert t.me.discard == ["valdr"] and [card.proto.id for card in t.me["cannon"].under] == ["troll"]
+    t.you.play("barehanded")
+    assert t.me.deck == ["memolith"] and t.me.discard == ["punch"]
     t.settled()
 
 
@@ -409,7 +420,20 @@ def test_a_card_returns_to_its_owner_whatever_hand_is_named():
 
 
 @rule("KF-LEAVE-050")
-def test_an_ability_remembers_cards_as_they_were_before_they_left():
+@pytest.mark.parametrize(("first", "gained"), [("brain-stem-antenna", 2), ("code-monkey", 0)])
+def test_an_ability_remembers_the_house_that_a_card_had_before_it_left(first, gained):
+    mine = {"battleline": [{"card": "krump", "upgrades": ["brain-stem-antenna"]}, "blypyp"]}
+    t = scene(mine | {"hand": [{"card": "code-monkey", "house": "mars"}]}, house="mars")
+    t.me.play("code-monkey", "krump")
+    t.asks(me, ["brain-stem-antenna", "code-monkey"], kind="trigger")
+    t.me.pick(first)
+    assert t.me.archives == ["krump", "blypyp"] and t.me.battleline == ["code-monkey"]
+    assert t.me.amber == gained  # Krump was of Mars too, once the antenna had spoken
+    t.settled()
+
+
+@rule("KF-LEAVE-050")
+def test_an_ability_remembers_who_controlled_the_cards_that_left():
     mine = {"hand": ["hecatomb"], "battleline": [{"card": "pit-demon", "owner": 1}, "troll"]}
     t = scene(mine, {"battleline": ["shooler"]}, "dis")
     t.me.play("hecatomb", "pit-demon")
@@ -496,23 +520,14 @@ def test_who_raises_the_tide_has_it_high_and_the_other_low(before):
     t.settled()
 
 
-class Tidal:
-    """A text for the tests: raises the tide. After a player raises it, that player gains 1 Æ."""
-
-    def action(s, me):
-        return raise_tide(s, me.seat)
-
-    after_tide = gains(1)
-
-
 @rule("KF-TIDE-030")
-@pytest.mark.parametrize(("before", "gained"), [(-1, 1), (you, 1), (me, 0)])
-def test_a_high_tide_is_not_raised_again_by_a_card(reword, before, gained):
-    reword("cannon", Tidal)
-    t = scene({"artifacts": ["cannon"]}, tide=before)
-    t.me.action("cannon")
-    assert t.me.amber == gained and told(t, "tide") == ["tide"] * gained
-    assert tide(t) == ["high", "low"] and t.me.chains == 0
+@pytest.mark.parametrize(("before", "archived"), [(-1, ["troll"]), (you, ["troll"]), (me, [])])
+def test_a_high_tide_is_not_raised_again_by_a_card(before, archived):
+    mine = {"hand": ["cross-porpoises"], "deck": ["troll", "krump"], "artifacts": ["hydrocataloguer"]}
+    t = scene(mine, {"deck": ["valdr"]}, "untamed", tide=before)
+    t.me.play("cross-porpoises")
+    assert t.me.archives == archived and told(t, "tide") == ["tide"] * len(archived)
+    assert tide(t) == ["high", "low"] and t.me.chains == 0 and t.you.archives == []
     t.settled()
 
 
@@ -599,6 +614,17 @@ def test_ten_cards_in_the_discard_pile_haunt_a_player():
     t.settled()
 
 
+@rule("KF-MISC-010")
+@pytest.mark.parametrize("count", [9, 10])
+def test_a_card_may_refer_to_being_haunted(count):
+    t = scene(
+        {"hand": ["the-grim-reaper"], "discard": ["krump"] * count}, {"discard": ["krump"] * 19 + ["troll"]}, "dis"
+    )
+    t.me.play("the-grim-reaper")
+    assert t.me["the-grim-reaper"].ready == (count == 10)
+    t.settled()
+
+
 @rule("KF-MISC-020")
 def test_other_counters_do_nothing_by_themselves():
     grown = {"card": "krump", "counters": {"growth": 3, "doom": 2}}
@@ -622,24 +648,18 @@ def test_there_are_eleven_kinds_of_other_counters():
 
 
 @rule("KF-MISC-040")
-def test_a_copy_has_what_is_printed_and_nothing_of_what_lies_on_the_original(reword):
-    class Copy:
-        def becomes(s, seat, card):
-            yield from ()
-            return print_of(s.players[1 - seat].battleline[0].card)
-
-    reword("troll", Copy)
+def test_a_copy_has_what_is_printed_and_nothing_of_what_lies_on_the_original():
     original = {"card": "firespitter", "counters": {"power": 2}, "ward": True, "damage": 1, "stunned": True, "amber": 1}
     original["upgrades"] = ["blood-of-titans"]
-    t = scene({"hand": ["troll"]}, {"battleline": [original]})
-    t.me.play("troll")
-    it = t.me["troll"]
+    t = scene({"hand": ["mimic-gel"]}, {"battleline": [original]}, "logos")
+    t.me.play("mimic-gel", "firespitter")
+    it = t.me["mimic-gel"]
     shown = t.match.view(me)["players"][me]["battleline"][0]
     assert shown["power"] == 5 and shown["armor"] == 1
     assert not it.ward and not it.stunned and it.counters == {} and it.upgrades == [] and it.damage == it.amber == 0
     t.match.patch({"cards": [{"number": it.number, "ready": True}]})
-    t.me.fight("troll", "firespitter")
-    assert t.you["firespitter"].damage == 5 and t.me.discard == ["troll"]  # the ward took what came before the fight
+    t.me.fight("mimic-gel", "firespitter")
+    assert t.you["firespitter"].damage == 5 and t.me.discard == ["mimic-gel"]  # the ward took the text's damage
     t.settled()
 
 
