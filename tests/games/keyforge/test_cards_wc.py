@@ -1,6 +1,7 @@
-"""Worlds Collide: the cards that the rulebook names, and five Anomalies."""
+"""Worlds Collide: Brobnar, Dis, Shadows and Untamed."""
 
-from pioche.testing import card, me, rule, table
+from pioche.games.keyforge.state import HOUSES
+from pioche.testing import card, me, rule, table, you
 
 
 def scene(house, mine=None, yours=None, **words):
@@ -165,372 +166,282 @@ def test_an_invulnerable_creature_cannot_be_sacrificed():
     t.settled()
 
 
-# Logos
+# Shadows
 
 
-@card("infomancer")
-@rule("KF-PURGE-030")
-def test_infomancer_grafts_an_action_of_the_hand_for_all_to_see():
-    t = scene("logos", {"hand": ["infomancer", "labwork", "anger", "troll", "mother"]}, {"hand": ["dodger"]})
-    t.me.play("infomancer")
-    t.asks(me, ["labwork", "anger"])
-    t.me.pick("anger")
-    assert t.me.hand == ["labwork", "troll", "mother"] and t.me.battleline == ["infomancer"] and t.me.amber == 0
-    for seat in (None, 0, 1):
-        under = t.match.view(seat)["players"][0]["battleline"][0]["under"]
-        assert [one["card"] for one in under] == ["anger"]
-    assert t.zone("anger")[0] == "under" and t.state.in_play(t.number("anger")) is None  # KF-PURGE-030: not in play
-    t.settled()
-
-
-@card("infomancer")
-def test_infomancer_triggers_the_effect_of_a_grafted_action_again_and_again():
-    grafted = [{"card": "punch", "known": [0, 1]}, {"card": "labwork", "known": [0, 1]}]
-    t = scene("logos", {"battleline": [{"card": "infomancer", "under": grafted}]}, {"battleline": ["troll"]})
-    t.me.reap("infomancer")
-    t.asks(me, ["punch", "labwork"])
-    t.me.pick("punch", "troll")
-    assert t.you["troll"].damage == 3 and t.me.amber == 1  # the card is not played: no icon
-    assert [one.proto.id for one in t.me["infomancer"].under] == ["punch", "labwork"] and t.me.discard == []
-    assert t.state.played == []
-    t.settled()
-
-
-@card("infomancer")
-def test_infomancer_without_an_action_grafts_and_triggers_nothing():
-    t = scene("logos", {"hand": ["infomancer", "troll"]}, {"battleline": ["krump"]})
-    t.me.play("infomancer")
-    assert t.me.hand == ["troll"] and t.me["infomancer"].under == []
-    t = scene("logos", {"battleline": ["infomancer"]})
-    t.me.reap("infomancer")
-    assert t.me.amber == 1
-    t.settled()
-
-
-@card("infomancer")
-@rule("KF-PURGE-040")
-def test_a_grafted_card_goes_to_its_owners_discard_pile_when_the_card_above_leaves_play():
-    grafted = {"card": "infomancer", "owner": 1, "under": [{"card": "punch", "known": [0, 1], "owner": 1}]}
-    t = scene("dis", {"hand": ["hysteria"], "battleline": [grafted]})
-    t.me.play("hysteria")
-    assert t.you.hand == ["infomancer"] and t.you.discard == ["punch"] and t.me.discard == ["hysteria"]
-    t.settled()
-
-
-@card("infomancer")
-def test_infomancer_triggers_what_the_grafted_card_says_of_itself():
-    grafted = [{"card": "library-access", "known": [0, 1]}]
-    mine = {"battleline": [{"card": "infomancer", "under": grafted}], "hand": ["batdrone"], "deck": ["mother"]}
-    t = scene("logos", mine)
-    t.me.reap("infomancer", "library-access")
-    assert t.me.purged == ["library-access"] and t.me["infomancer"].under == []
-    t.me.play("batdrone", "left")
-    assert t.me.hand == ["mother"]
-    t.settled()
-
-
-@card("infomancer")
-def test_infomancer_is_elusive():
-    t = scene("brobnar", {"battleline": ["troll"]}, {"battleline": ["infomancer"]})
-    t.me.fight("troll", "infomancer")
-    assert t.you["infomancer"].damage == 0 == t.me["troll"].damage
-    t.settled()
-
-
-@card("memolith")
-@rule("KF-PURGE-030")
-def test_memolith_grafts_an_action_or_triggers_one():
-    t = scene("logos", {"artifacts": ["memolith"], "hand": ["punch", "troll", "labwork"]}, {"battleline": ["krump"]})
-    t.me.action("memolith")
-    t.asks(me, ["mode:0", "mode:1"], kind="mode")
-    t.me.pick("mode:0")
-    t.asks(me, ["punch", "labwork"])
-    t.me.pick("punch")
-    assert [one.proto.id for one in t.me["memolith"].under] == ["punch"] and t.you["krump"].damage == 0
-    t.match.patch({"cards": [{"number": t.number("memolith"), "ready": True}]})
-    t.me.action("memolith", "mode:1", "punch", "krump")
-    assert t.you["krump"].damage == 3 and t.me.hand == ["troll", "labwork"] and t.me.amber == 0
-    t.settled()
-
-
-@card("memolith")
-@rule("KF-PURGE-040")
-def test_what_memolith_held_is_discarded_with_it():
-    grafted = {"card": "memolith", "under": [{"card": "punch", "known": [0, 1]}]}
-    t = scene("mars", {"hand": ["emp-blast"]}, {"artifacts": [grafted]})
-    t.me.play("emp-blast")
-    assert t.you.discard == ["memolith", "punch"] and t.you.artifacts == []
-    t.settled()
-
-
-@card("memolith")
-def test_a_card_facedown_under_memolith_is_not_grafted():
-    t = scene("logos", {"artifacts": [{"card": "memolith", "under": [{"card": "punch", "known": [0]}]}]})
-    t.me.action("memolith", "mode:1")
-    assert [one.proto.id for one in t.me["memolith"].under] == ["punch"]
-    t.settled()
-
-
-@card("code-monkey")
-def test_code_monkey_may_be_deployed_and_archives_its_neighbours():
-    t = scene("logos", {"hand": ["code-monkey"], "battleline": ["troll", "krump", "dextre"]})
-    troll, krump = t.number("troll"), t.number("krump")
-    t.me.play("code-monkey")
-    t.asks(me, ["left", "right", f"right:{troll}", f"right:{krump}"])
-    t.me.pick(f"right:{troll}")
-    assert t.me.battleline == ["code-monkey", "dextre"] and t.me.archives == ["troll", "krump"]
-    assert t.me.amber == 2
-    t.settled()
-
-
-@card("code-monkey")
-def test_code_monkey_gains_nothing_where_no_two_creatures_share_a_house():
-    t = scene("logos", {"hand": ["code-monkey"], "battleline": ["troll", "dextre"]})
-    t.me.play("code-monkey", f"right:{t.number('troll')}")
-    assert t.me.archives == ["troll", "dextre"] and t.me.amber == 0
-    t = scene("logos", {"hand": ["code-monkey"], "battleline": ["troll"]})
-    t.me.play("code-monkey", "right")
-    assert t.me.archives == ["troll"] and t.me.amber == 0
-    t = scene("logos", {"hand": ["code-monkey"]})
-    t.me.play("code-monkey")
-    assert t.me.battleline == ["code-monkey"] and t.me.amber == 0
-    t.settled()
-
-
-@card("code-monkey")
-def test_code_monkey_archives_each_card_with_its_owner_and_no_warded_one():
-    mine = [{"card": "troll", "owner": 1}, {"card": "krump", "ward": True}]
-    t = scene("logos", {"hand": ["code-monkey"], "battleline": mine})
-    t.me.play("code-monkey", f"right:{t.number('troll')}")
-    assert t.you.archives == ["troll"] and t.me.archives == [] and t.me.battleline == ["code-monkey", "krump"]
-    assert not t.me["krump"].ward
-    t.settled()
-
-
-@card("code-monkey")
-@rule("KF-LEAVE-050")
-def test_code_monkey_looks_at_the_houses_as_they_were_before_its_neighbours_left():
-    mine = {"hand": ["ulyq-megamouth", {"card": "code-monkey", "house": "mars"}], "battleline": ["troll"]}
-    for upgrades, amber in [(["brain-stem-antenna"], 2), ([], 0)]:
-        mine["battleline"] = [{"card": "troll", "upgrades": upgrades}]
-        t = scene("mars", mine)
-        t.me.play("ulyq-megamouth", "right")
-        t.me.play("code-monkey", f"right:{t.number('troll')}")
-        if upgrades:  # it waits for a Mars creature too
-            t.me.pick("code-monkey")
-        assert t.me.archives == ["troll", "ulyq-megamouth"] and t.me.amber == amber
-        t.settled()
-
-
-@card("discombobulator", "gargantodon")
-@rule("KF-FAQREPL-030")
-def test_where_nothing_can_be_stolen_gargantodon_has_nothing_to_replace():
-    for upgrades, left in [(["discombobulator"], 4), ([], 3)]:
-        t = scene(
-            "shadows",
-            {"hand": ["urchin"], "battleline": ["gargantodon"]},
-            {"battleline": [{"card": "troll", "upgrades": upgrades}], "amber": 4},
-        )
-        t.me.play("urchin", "right")
-        if not upgrades:
-            t.me.pick("gargantodon")
-        assert t.you.amber == left and t.me.amber == 0 and t.me["gargantodon"].amber == 4 - left
-        t.settled()
-
-
-@card("discombobulator")
-def test_discombobulator_guards_the_pool_of_its_creatures_controller_whoever_played_it():
-    thief = {"card": "urchin", "house": "logos"}
-    for on, yours in [("troll", 3), ("dodger", 2)]:
-        t = scene(
-            "logos",
-            {"hand": ["discombobulator", thief], "battleline": ["dodger"]},
-            {"battleline": ["troll"], "amber": 3},
-        )
-        t.me.play("discombobulator")
-        t.asks(me, ["dodger", "troll"])
-        t.me.pick(on)
-        t.me.play("urchin", "left")
-        assert pools(t) == (4 - yours, yours)
-        t.settled()
-
-
-@card("hyde")
-@rule("KF-REPL-040")
-def test_hyde_draws_two_cards_instead_of_one_with_velum():
-    for line, drawn in [(["hyde", "velum"], 2), (["hyde"], 1)]:
-        t = scene("logos", {"battleline": line, "deck": ["troll", "krump", "bumpsy"]}, {"battleline": ["velum"]})
-        t.me.reap("hyde")
-        assert t.me.hand == ["troll", "krump", "bumpsy"][:drawn] and t.me.amber == 1
-        t.settled()
-
-
-@card("hyde", "velum")
-def test_hyde_and_velum_bring_each_other_into_the_archives_when_destroyed():
-    for falls, other in [("hyde", "velum"), ("velum", "hyde")]:
-        t = scene(
-            "logos",
-            {
-                "hand": ["twin-bolt-emission"],
-                "battleline": [{"card": falls, "damage": 2}, "troll"],
-                "discard": [other, "anger"],
-            },
-        )
-        t.me.play("twin-bolt-emission", falls, "troll")
-        t.asks(me, [other])
-        t.me.pick(other)
-        assert t.me.archives == [other, falls] and t.me.discard == ["twin-bolt-emission", "anger"]
-        assert t.me.battleline == ["troll"]
-        t.settled()
-
-
-@card("hyde", "velum")
-def test_hyde_and_velum_destroyed_together_or_alone_are_just_discarded():
-    t = scene("dis", {"hand": ["gateway-to-dis"], "battleline": ["hyde", "velum"]}, {"discard": ["hyde", "velum"]})
+@card("ghostform")
+@rule("KF-KWINVUL-010")
+def test_an_invulnerable_creature_takes_no_damage_and_is_not_destroyed():
+    mine = {"hand": ["gateway-to-dis", "tendrils-of-pain"], "battleline": ["dodger"]}
+    t = scene("dis", mine, {"battleline": [{"card": "titan-mechanic", "upgrades": ["ghostform"]}, "krump"]})
+    t.me.play("tendrils-of-pain")
+    assert t.you["titan-mechanic"].damage == 0 and t.you["krump"].damage == 1 == t.me["dodger"].damage
     t.me.play("gateway-to-dis")
-    t.asks(me, ["hyde", "velum"], kind="trigger")
-    t.me.pick("hyde", "hyde")
-    assert t.me.archives == [] and t.me.discard == ["gateway-to-dis", "velum", "hyde"]
-    assert t.you.discard == ["hyde", "velum"] and t.you.archives == []
+    assert t.you.battleline == ["titan-mechanic"] and t.me.battleline == [] and t.you.discard == ["krump"]
     t.settled()
 
 
-@card("velum")
-def test_velum_archives_two_cards_of_the_hand_instead_of_one_with_hyde():
-    for line, archived in [(["velum", "hyde"], ["krump", "troll"]), (["velum"], ["krump"])]:
-        t = scene("logos", {"battleline": line, "hand": ["troll", "krump", "bumpsy"]}, {"battleline": ["hyde"]})
-        t.me.reap("velum")
-        t.asks(me, ["troll", "krump", "bumpsy"])
-        t.me.pick(*archived)
-        assert t.me.archives == archived
+@card("ghostform")
+@rule("KF-KWINVUL-020")
+def test_an_invulnerable_creature_leaves_play_by_other_means():
+    ghost = {"card": "troll", "upgrades": ["ghostform"]}
+    for house, action, zone in [
+        ("dis", "fear", "hand"),
+        ("sanctum", "the-harder-they-come", "purged"),
+        ("untamed", "lost-in-the-woods", "deck"),
+    ]:
+        t = scene(house, {"hand": [action]}, {"battleline": [ghost]})
+        t.me.play(action, "troll")
+        assert t.zone("troll") == (zone, 1) and t.zone("ghostform") == ("discard", 1)
         t.settled()
 
 
-def gel_scene(house="logos", mine=(), yours=(), **more):
-    return scene(house, {"hand": ["mimic-gel"], "battleline": [*mine]} | more, {"battleline": [*yours]})
-
-
-@card("mimic-gel")
-def test_mimic_gel_enters_play_as_a_copy_of_another_creature_but_of_logos():
-    t = gel_scene(mine=["dextre"], yours=["troll"])
-    t.me.play("mimic-gel")
-    t.asks(me, ["dextre", "troll"])
-    t.me.pick("troll", "right")
-    it = t.me["mimic-gel"]
-    assert (it.printed.id, it.printed.house, it.printed.power, it.printed.traits) == ("troll", "logos", 8, ("giant",))
-    t.match.patch({"cards": [{"number": it.number, "ready": True, "damage": 5}]})
-    t.me.reap("mimic-gel")
-    assert t.me["mimic-gel"].damage == 2 and t.you["troll"].damage == 0 and t.me["dextre"].ready
+@card("ghostform")
+@rule("KF-KWINVUL-030")
+def test_an_invulnerable_creature_stays_in_play_without_power():
+    gel = {"card": "mimic-gel", "upgrades": ["ghostform"]}
+    t = scene("dis", {"hand": ["shadow-of-dis"], "battleline": [gel, "dodger"]}, {"battleline": ["troll"]})
+    t.me.play("shadow-of-dis")
+    assert t.me.battleline == ["mimic-gel", "dodger"] and t.match.view(0)["players"][0]["battleline"][0]["power"] == 0
     t.settled()
 
 
-@card("mimic-gel")
-@rule("KF-ABIL-200")
-def test_mimic_gel_cannot_be_played_without_another_creature():
-    t = gel_scene()
-    assert t.why("play", "mimic-gel") == "KF-ABIL-200" and t.offers("play") == []
+@card("ghostform")
+def test_ghostform_goes_to_the_archives_after_its_creature_reaped_or_fought():
+    mine = {"battleline": [{"card": "troll", "upgrades": ["ghostform"]}, "krump"]}
+    t = scene("brobnar", mine, {"battleline": ["bumpsy"]})
+    t.me.fight("troll", "bumpsy")
+    assert t.me["troll"].damage == 0 and t.me["troll"].upgrades == [] and t.me.archives == ["ghostform"]
+    t.me.reap("krump")
+    t = scene("brobnar", mine)
+    t.me.reap("krump")
+    assert t.me.archives == []
+    t.me.reap("troll")
+    t.asks(me, ["ghostform", "troll"], kind="trigger")
+    t.me.pick("ghostform")
+    assert t.me.archives == ["ghostform"] and t.me.battleline == ["troll", "krump"] and t.me.amber == 2
     t.settled()
 
 
-@card("mimic-gel")
-@rule("KF-FAQMISC-090")
-def test_mimic_gel_copies_the_base_card_alone():
-    t = gel_scene(
-        yours=[
-            {
-                "card": "troll",
-                "damage": 2,
-                "counters": {"power": 3},
-                "ward": True,
-                "stunned": True,
-                "amber": 2,
-                "upgrades": ["blood-of-titans", "ghostform"],
-            }
-        ],
+@card("ghostform")
+@rule("KF-NAME-030")
+def test_each_ghostform_archives_itself_with_its_owner():
+    ghosts = [{"card": "ghostform", "owner": 1}, "ghostform"]
+    t = scene("brobnar", {"battleline": [{"card": "krump", "upgrades": ghosts}]})
+    one, other = (it.number for it in t.me["krump"].upgrades)
+    t.me.reap("krump")
+    t.asks(me, [one, other], kind="trigger")
+    t.me.pick(other)
+    assert t.me.archives == t.you.archives == ["ghostform"] and t.me["krump"].upgrades == []
+    t.settled()
+
+
+@card("ghostform", "nizak-the-forgotten")
+@rule("KF-DECK-070")
+def test_an_anomaly_is_a_card_of_the_house_printed_on_it():
+    of_shadows = {"hand": ["ghostform"], "battleline": [{"card": "nizak-the-forgotten", "house": "shadows"}]}
+    t = scene("shadows", of_shadows)
+    ghostform, nizak = t.number("ghostform"), t.number("nizak-the-forgotten")
+    t.asks(me, [f"play:{ghostform}", f"discard:{ghostform}", f"reap:{nizak}", "tide", "end"])
+    t.me.play("ghostform", "nizak-the-forgotten")
+    assert t.me.amber == 1
+    t = scene("dis", of_shadows)
+    t.asks(me, ["tide", "end"])
+    for verb, id in [("play", "ghostform"), ("discard", "ghostform"), ("reap", "nizak-the-forgotten")]:
+        assert t.why(verb, id) == "KF-MAIN-020"
+    t.settled()
+
+
+def to_forge(hand, **more):
+    """Seat 0 is about to end the turn before that in which seat 1 would forge."""
+    t = scene(
+        "shadows",
+        {"artifacts": ["keyforgery"], "deck": [], "hand": hand},
+        {"amber": 7, "houses": ["mars", "dis"]} | more,
     )
-    t.me.play("mimic-gel", "troll")
-    it = t.me["mimic-gel"]
-    assert (it.damage, it.counters, it.ward, it.stunned, it.amber, it.upgrades) == (0, {}, False, False, 0, [])
-    shown = t.match.view(0)["players"][0]["battleline"][0]
-    assert (shown["power"], shown["keywords"], shown["copy"]) == (8, {}, "troll") and not it.ready
+    t.me.end()
+    return t
+
+
+@card("keyforgery")
+@rule("KF-ERRATA-190")
+def test_keyforgery_has_the_opponent_name_a_house_and_reveals_a_random_card():
+    t = to_forge(["zorg"])
+    t.asks(you, [f"house:{house}" for house in HOUSES], kind="house")
+    assert "card" not in t.match.view(1)["players"][0]["hand"][0]
+    t.you.pick("mars")
+    assert t.match.view(1)["players"][0]["hand"][0]["card"] == "zorg" and t.me.hand == ["zorg"]
+    t.asks(you, ["red", "blue", "yellow"], kind="key")
+    t.you.pick("red")
+    assert t.you.keys == ("red",) and t.you.amber == 1 and t.me.artifacts == ["keyforgery"]
     t.settled()
 
 
-@card("mimic-gel")
-def test_mimic_gel_is_itself_again_once_it_has_left_play():
-    t = scene("logos", {"hand": ["mimic-gel", {"card": "hysteria", "house": "logos"}]}, {"battleline": ["troll"]})
-    t.me.play("mimic-gel", "troll")
+@card("keyforgery")
+@rule("KF-ERRATA-200")
+def test_a_house_named_wrongly_costs_the_key_and_keyforgery():
+    t = to_forge(["zorg"])
+    t.you.pick("dis")
+    assert t.you.keys == () and t.you.amber == 7 and t.me.artifacts == [] and t.me.discard == ["keyforgery"]
+    t.asks(you, ["mars", "dis"], kind="house")
+    t.settled()
+
+
+@card("keyforgery")
+@rule("KF-ERRATA-210")
+def test_keyforgery_with_an_empty_hand_lets_the_key_be_forged():
+    t = to_forge([])
+    t.you.pick("dis", "blue")
+    assert t.you.keys == ("blue",) and t.you.amber == 1 and t.me.artifacts == ["keyforgery"]
+    t.settled()
+
+
+@card("keyforgery")
+def test_keyforgery_does_not_mind_its_own_player_nor_a_key_forged_in_its_players_turn():
+    mine = {"artifacts": ["keyforgery"], "hand": [{"card": "key-of-darkness"}, "zorg"], "amber": 8}
+    t = scene("shadows", mine)
+    t.me.play("key-of-darkness", "red")
+    assert t.me.keys == ("red",) and t.me.artifacts == ["keyforgery"]
+    t = scene(
+        "brobnar", {"artifacts": ["keyforgery"], "hand": ["punch", "zorg"]}, {"battleline": ["keyfrog"], "amber": 6}
+    )
+    t.me.play("punch", "keyfrog", "red")
+    assert t.you.keys == ("red",) and t.me.artifacts == ["keyforgery"]
+    t.settled()
+
+
+@card("keyforgery")
+def test_keyforgery_guards_against_keys_forged_by_cards_too():
+    t = table(
+        "keyforge",
+        house="shadows",
+        me={"hand": ["key-of-darkness"], "amber": 8},
+        you={"artifacts": ["keyforgery"], "hand": ["zorg"]},
+    )
+    t.me.play("key-of-darkness", "shadows")
+    assert t.me.keys == () and t.me.amber == 8 and t.you.discard == ["keyforgery"]
+    t.settled()
+
+
+# Untamed
+
+
+def hawk_scene(*line, **more):
+    return scene("untamed", {"hand": ["ghosthawk"], "battleline": [*line]} | more, {"battleline": ["krump"]})
+
+
+@card("ghosthawk")
+def test_ghosthawk_may_reap_with_each_neighbour():
+    t = hawk_scene("troll", "dodger", "valdr")
+    t.me.play("ghosthawk", f"right:{t.number('troll')}")
+    t.asks(me, ["troll", "dodger", "done"])
+    t.me.pick("dodger")
+    assert t.me.amber == 1
+    t.asks(me, ["troll", "done"])
+    t.me.pick("troll")
+    assert t.me.amber == 2 and not t.me["troll"].ready and not t.me["dodger"].ready and t.me["valdr"].ready
+    t.settled()
+
+
+@card("ghosthawk")
+def test_ghosthawk_need_not_reap_and_cannot_with_exhausted_neighbours():
+    t = hawk_scene("troll", "dodger")
+    t.me.play("ghosthawk", f"right:{t.number('troll')}", "troll", "done")
+    assert t.me.amber == 1 and t.me["dodger"].ready
+    t = hawk_scene("troll", {"card": "dodger", "ready": False})
+    t.me.play("ghosthawk", f"right:{t.number('troll')}")
+    t.asks(me, ["troll", "done"])
+    t.me.pick("done")
+    assert t.me.amber == 0
+    t = hawk_scene()
+    t.me.play("ghosthawk")
+    assert t.me.battleline == ["ghosthawk"] and t.me.amber == 0
+    t.settled()
+
+
+@card("ghosthawk")
+@rule("KF-FAQMISC-010")
+def test_ghosthawk_reaps_with_an_enraged_neighbour_which_stays_enraged():
+    t = hawk_scene({"card": "troll", "enraged": True})
+    t.me.play("ghosthawk", "left", "troll")
+    assert t.me.amber == 1 and not t.me["troll"].ready and t.me["troll"].enraged
+    t.settled()
+
+
+@card("ghosthawk")
+def test_a_stunned_neighbour_gets_rid_of_its_stun_instead_of_reaping_for_ghosthawk():
+    t = hawk_scene({"card": "troll", "stunned": True})
+    t.me.play("ghosthawk", "left", "troll")
+    assert t.me.amber == 0 and not t.me["troll"].ready and not t.me["troll"].stunned
+    t.settled()
+
+
+def creed_scene(hand, mine, yours=(), house="dis"):
+    artifacts = ["creed-of-nurture"]
+    return scene(house, {"artifacts": artifacts, "hand": hand, "battleline": [*mine]}, {"battleline": [*yours]})
+
+
+@card("creed-of-nurture")
+def test_creed_of_nurture_gives_the_text_of_a_card_of_the_hand_for_the_turn():
+    t = creed_scene(["batdrone", "anger", "troll"], ["krump", "dodger"], ["bumpsy"], "brobnar")
+    t.me.omni("creed-of-nurture")
+    t.asks(me, ["batdrone", "troll"])
+    t.me.pick("batdrone")
+    t.asks(me, ["krump", "dodger", "bumpsy"])
+    t.me.pick("krump")
+    assert t.me.discard == ["creed-of-nurture"] and t.me.hand == ["batdrone", "anger", "troll"]
+    assert t.match.view(1)["players"][0]["hand"][0]["card"] == "batdrone"
+    assert t.match.view(1)["players"][0]["battleline"][0]["keywords"] == {"skirmish": 1}
+    t.match.patch({"players": [{}, {"amber": 3}]})
+    t.me.fight("krump", "bumpsy")  # its own text, and the stealing of the other
+    assert t.me["krump"].damage == 0 and t.you.battleline == [] and t.me.amber == 1
+    t.me.end()
+    assert t.match.view(1)["players"][0]["battleline"][0]["keywords"] == {}
+    t.settled()
+
+
+@card("creed-of-nurture")
+@rule("KF-NAME-020")
+def test_a_gained_text_that_names_its_card_means_the_creature_that_gained_it():
+    t = creed_scene(["bad-penny", "gateway-to-dis"], ["dust-imp", "dodger"])
+    t.me.omni("creed-of-nurture", "bad-penny", "dust-imp")
+    t.me.play("gateway-to-dis")
+    imp = t.number("dust-imp")
+    t.asks(me, [f"trigger:{imp}", f"trigger:{imp}.1"], kind="trigger")  # what it says itself, and what it gained
+    t.me.pick(f"trigger:{imp}.1")
+    assert t.me.hand == ["bad-penny", "dust-imp"] and t.me.amber == 2 and "dodger" in t.me.discard
+    t.settled()
+
+
+@card("creed-of-nurture", "terrordactyl")
+@rule("KF-FAQRULE-070")
+def test_of_two_limits_to_the_damage_of_a_fight_the_stricter_one_applies():
+    t = creed_scene(["terrordactyl"], ["tantadlin"], ["krump", "troll", "bumpsy"], "untamed")
+    t.me.omni("creed-of-nurture", "terrordactyl", "tantadlin")
+    assert not t.me["tantadlin"].stunned
+    t.me.fight("tantadlin", "troll")
+    assert t.you["troll"].damage == 2 and t.you["krump"].damage == 4 == t.you["bumpsy"].damage
+    assert t.me["tantadlin"].damage == 8
+    t.settled()
+
+
+@card("creed-of-nurture")
+def test_creed_of_nurture_may_serve_an_enemy_creature_and_is_gone_where_nothing_can_be_revealed():
+    t = creed_scene(["bulwark"], ["dodger"], ["troll", "krump"])
+    t.me.omni("creed-of-nurture", "bulwark", "troll")
+    shown = t.match.view(0)["players"][1]["battleline"]
+    assert [one["armor"] for one in shown] == [0, 2]
+    t = creed_scene(["anger"], ["dodger"])
+    t.me.omni("creed-of-nurture")
+    assert t.me.discard == ["creed-of-nurture"] and t.me.artifacts == []
+    t.settled()
+
+
+@card("creed-of-nurture")
+def test_a_text_gained_is_lost_with_the_creature():
+    t = creed_scene(["batdrone", {"card": "hysteria"}, "krump"], ["krump"])
+    krump = t.state.players[me].battleline[0].number
+    t.me.omni("creed-of-nurture", "batdrone", krump)
     t.me.play("hysteria")
-    assert t.me.hand == ["mimic-gel"] and t.why("play", "mimic-gel") == "KF-ABIL-200" and t.offers("play") == []
-    t.settled()
-
-
-@card("mimic-gel")
-def test_a_copy_of_mimic_gel_is_a_copy_of_what_it_copies():
-    t = scene("logos", {"hand": ["mimic-gel", "mimic-gel"]}, {"battleline": ["troll"]})
-    first, second = (one.number for one in t.state.players[me].hand)
-    t.me.play(first, "troll")
-    t.me.play(second, first, "right")
-    assert [it.printed for it in t.state.players[me].battleline] == [t.me["mimic-gel"].printed] * 2
-    assert t.state.must(second).printed.id == "troll" and t.state.must(second).printed.house == "logos"
-    t.settled()
-
-
-@card("mimic-gel")
-def test_mimic_gel_resolves_the_icons_and_the_play_ability_that_it_copies():
-    bonus = {"card": "dextre", "bonus": ["amber", "amber"]}
-    t = scene("logos", {"hand": ["mimic-gel"]}, {"battleline": [bonus], "amber": 3})
-    t.me.play("mimic-gel", "dextre")
-    assert pools(t) == (2, 2) and t.me["mimic-gel"].amber == 1
-    t.settled()
-
-
-@card("mimic-gel")
-def test_what_a_creature_asks_of_who_plays_it_is_not_asked_of_mimic_gel():
-    t = gel_scene(mine=["truebaru"], amber=0)
-    t.me.play("mimic-gel", "truebaru", "left")
-    assert t.me.battleline == ["mimic-gel", "truebaru"] and t.me.amber == 0
-    t.settled()
-
-
-@card("mimic-gel")
-def test_mimic_gel_put_into_play_alone_has_no_power_and_is_destroyed():
-    gel = {"card": "mimic-gel", "house": "mars"}
-    t = scene("mars", {"artifacts": ["swap-widget"], "battleline": ["zorg"], "hand": [gel]})
-    t.me.action("swap-widget", "zorg", "mimic-gel")
-    assert t.me.battleline == [] and t.me.discard == ["mimic-gel"] and t.me.hand == ["zorg"]
-    t = scene("mars", {"artifacts": ["swap-widget"], "battleline": ["zorg", "troll"], "hand": [gel]})
-    t.me.action("swap-widget", "zorg", "mimic-gel", "troll", "right")
-    assert t.me.battleline == ["troll", "mimic-gel"] and t.me["mimic-gel"].printed.id == "troll"
-    t.settled()
-
-
-@card("mimic-gel", "crash-muldoon")
-@rule("KF-FAQMISC-100")
-def test_mimic_gel_as_crash_muldoon_enters_ready_and_anywhere():
-    t = gel_scene(mine=["troll", "krump", "bumpsy"], yours=["crash-muldoon"])
-    t.me.play("mimic-gel", "crash-muldoon")
-    t.asks(me, ["left", "right", f"right:{t.number('troll')}", f"right:{t.number('krump')}"])
-    t.me.pick(f"right:{t.number('krump')}")
-    assert t.me.battleline == ["troll", "krump", "mimic-gel", "bumpsy"] and t.me["mimic-gel"].ready
-    t.me.action("mimic-gel")
-    t.asks(me, ["krump", "bumpsy"])
-    t.me.pick("krump", f"reap:{t.number('krump')}")
-    assert t.me.amber == 1
-    t.settled()
-
-
-@card("mimic-gel", "auto-legionary")
-@rule("KF-FAQMISC-110")
-def test_mimic_gel_as_an_auto_legionary_in_the_line_is_such_a_creature():
-    t = gel_scene(yours=["auto-legionary"], artifacts=["auto-legionary"])
-    t.me.play("mimic-gel")
-    t.asks(me, ["auto-legionary"])  # not the one that is an artifact still
-    t.me.pick("auto-legionary")
-    it = t.me["mimic-gel"]
-    assert t.me.battleline == ["mimic-gel"] and it.type == "creature" and it.printed.power == 5
-    t.match.patch({"house": "brobnar", "cards": [{"number": it.number, "ready": True}]})
-    assert t.offers("reap") == t.offers("fight") == t.offers("action") == ["mimic-gel"]
-    t.me.reap("mimic-gel")
-    assert t.me.amber == 1
+    assert t.zone(krump) == ("hand", 0) and t.state.lasting == []
     t.settled()

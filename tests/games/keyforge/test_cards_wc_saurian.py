@@ -388,7 +388,6 @@ def test_an_auto_legionary_that_is_no_creature_any_more_loses_its_upgrades():
 
 
 @card("auto-legionary")
-@rule("KF-CREA-010")
 def test_a_scene_may_have_an_auto_legionary_in_the_line_and_creatures_things_on_it_there_only():
     hurt = {"card": "auto-legionary", "damage": 1, "house": "dis"}
     t = scene("dis", {"battleline": [hurt]})
