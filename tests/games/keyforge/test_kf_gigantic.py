@@ -3,6 +3,7 @@
 import pytest
 
 from pioche.engine import PiocheError
+from pioche.engine.contract import check_position
 from pioche.engine.scenario import position
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.rules.values import armor, power
@@ -121,6 +122,18 @@ def test_on_the_first_turn_it_is_the_one_card_that_is_played():
     t.settled()
 
 
+@rule("KF-KWGIG-040", "KF-MAIN-050")
+def test_a_permission_to_play_one_card_is_enough_for_it():
+    halves = [{"card": UPPER, "house": "dis"}, {"card": LOWER, "house": "dis"}]
+    t = scene({"hand": ["phase-shift", *halves, "troll"]})
+    assert t.offers("play") == ["phase-shift"]
+    t.me.play("phase-shift")
+    assert t.offers("play") == [UPPER, LOWER, "troll"]
+    t.me.play(UPPER)
+    assert t.me.battleline == [LOWER] and t.me.hand == ["troll"] and t.why("play", "troll") == "KF-MAIN-020"
+    t.settled()
+
+
 @rule("KF-KWGIG-050")
 def test_destroyed_it_is_two_cards_of_the_discard_pile():
     pile = ["troll", "krump", "bumpsy"]
@@ -131,6 +144,19 @@ def test_destroyed_it_is_two_cards_of_the_discard_pile():
         t.me.pick(top)
         assert t.you.battleline == [] and t.you.discard == [top, other, *pile]
         t.settled()
+
+
+@rule("KF-KWGIG-050", "KF-DEST-040")
+def test_of_several_that_leave_each_is_asked_about():
+    t = scene({"hand": ["gateway-to-dis"], "battleline": [gravitron()]}, {"battleline": [gravitron(), "troll"]}, "dis")
+    t.me.play("gateway-to-dis", LOWER)  # the order on the other pile: Ultra Gravitron below Troll
+    mine, yours = t.me[LOWER], t.you[LOWER]
+    for it in (mine, yours):
+        t.asks(me, [it.number, it.linked[0].number])
+        check_position(t.match)
+        t.me.pick(it.linked[0].number)
+    assert t.me.discard == ["gateway-to-dis", UPPER, LOWER] and t.you.discard == ["troll", UPPER, LOWER]
+    t.settled()
 
 
 @rule("KF-KWGIG-050")

@@ -54,6 +54,12 @@ def zone_list(s: KeyForge, seat: int, zone: str) -> list[Card]:
     return player.purged
 
 
+def holding(s: KeyForge, card: Card, zone: str) -> list[Card]:
+    """The zone of this name in which a card lies: its owner's, or the other player's where a scenario laid it there."""
+    held = zone_list(s, card.owner, zone)
+    return held if card in held else zone_list(s, 1 - card.owner, zone)
+
+
 def put(s: KeyForge, card: Card, zone: str, seat: int = -1) -> None:
     """KF-LEAVE-040: lay a card that all could see on top of a zone, its owner's unless told otherwise."""
     held = zone_list(s, card.owner if seat < 0 else seat, zone)
@@ -160,9 +166,10 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
     tops: dict[int, int] = {}  # KF-CORE-050: of two halves, which one lies on top
     for it, to in zip(going, bound, strict=True):
         due += own_abilities(s, it, "leaves", None, it.controller)
-        it.beside = tuple(neighbours(s, it))
         if it.linked and to in ("discard", "deck") and zone != "shuffle":
             tops[it.card.number] = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
+    for it in going:
+        it.beside = tuple(neighbours(s, it))
     for it, to in zip(going, bound, strict=True):
         was_creature = it.printed.type == "creature"
         amber = remove(s, it)
