@@ -71,19 +71,19 @@ INSTEAD: Final = (
 )
 # Numbers: `hook(s, source, of, value)` returns the new value.
 POWER: Final = Quality("power", "set_power", "power", "only_power")
-ARMOR: Final = Quality("armor", "set_armor", "armor", "only_armor")
+ARMOR: Final = Quality("armor", "armor", "only_armor")
 KEY_COST: Final = Quality("key_cost", "key_cost")
 HAND_SIZE: Final = Quality("hand_size", "hand_size")
 FIGHT_DAMAGE: Final = Quality("fight_damage", "fight_damage", "only_fight_damage")
 MORE_DAMAGE: Final = Quality("more_damage", "more_damage")
 ICON_TIMES: Final = Quality("icon_times", "icon_times")  # how often each icon of the next card played is resolved
-ASSAULT: Final = Quality("assault", "assault", "no_assault")
-HAZARDOUS: Final = Quality("hazardous", "hazardous", "no_hazardous")
+ASSAULT: Final = Quality("assault", "assault")
+HAZARDOUS: Final = Quality("hazardous", "hazardous")
 ELUSIVE: Final = Quality("elusive", "elusive", "no_elusive")
-SKIRMISH: Final = Quality("skirmish", "skirmish", "no_skirmish")
-POISON: Final = Quality("poison", "poison", "no_poison")
-TAUNT: Final = Quality("taunt", "taunt", "no_taunt")
-INVULNERABLE: Final = Quality("invulnerable", "invulnerable", "no_invulnerable")
+SKIRMISH: Final = Quality("skirmish", "skirmish")
+POISON: Final = Quality("poison", "poison")
+TAUNT: Final = Quality("taunt", "taunt")
+INVULNERABLE: Final = Quality("invulnerable", "invulnerable")
 QUALITIES: Final = (
     POWER,
     ARMOR,
@@ -107,12 +107,10 @@ QUESTIONS: Final = (
     "allowed",  # (number): a permission of this source has just been taken
     "belongs",  # (it, house)
     "blanks",  # (it): its text box is empty
-    "cannot_archive",  # (seat): the archives may not be taken
     "cannot_be_attacked",  # (it, attacker)
     "cannot_be_damaged",  # (hit)
     "cannot_be_stolen",  # (seat): from this pool
     "cannot_choose",  # (seat, house)
-    "cannot_forge",  # (seat)
     "cannot_icons",  # (seat)
     "cannot_play",  # (seat, card)
     "cannot_use",  # (it, how)
@@ -144,10 +142,8 @@ OWN: Final = (
     "ignores_taunt",
     "may_attack",  # (defender)
     "spendable",  # Æ on it may be spent to forge
-    "spendable_always",
     "may_use",  # as if of the active house
-    "can_be_used",
-    "attach_to",  # (it): the creatures to which an upgrade may be attached
+    "attach_to",  # (it): whether an upgrade may be attached to this creature
 )
 HOOKS: Final = (
     *BOLD,

@@ -34,7 +34,7 @@ def armor(s: KeyForge, it: InPlay) -> int:
     """KF-ARMOR-030, KF-ARMOR-070: printed plus gained; using it does not change it."""
     value = it.printed.armor
     heard = s.heard
-    if "armor" in heard or "set_armor" in heard or "only_armor" in heard:
+    if "armor" in heard or "only_armor" in heard:
         value = modified(s, ARMOR, it, value)
     return value if value > 0 else 0
 
