@@ -40,9 +40,9 @@ from pioche.games.keyforge.rules.control import take_control, under_control
 from pioche.games.keyforge.rules.damage import BY_ICON, BY_POWER, Hit, deal, heal, move_damage
 from pioche.games.keyforge.rules.destroy import destroy, may_be_destroyed, pass_tag, settle
 from pioche.games.keyforge.rules.draw import draw, gain_chains
-from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_into_play
+from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_into_play, swap_with_card
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
-from pioche.games.keyforge.rules.leave import ABDUCTED, leave
+from pioche.games.keyforge.rules.leave import ABDUCTED, holding, leave
 from pioche.games.keyforge.rules.line import (
     centre,
     into_line,
@@ -591,6 +591,7 @@ __all__ = [
     "grafted",
     "haunted",
     "heal",
+    "holding",
     "icons",
     "in_order",
     "into_line",
@@ -674,6 +675,7 @@ __all__ = [
     "stuns_each",
     "swap",
     "swap_deck_and_discard",
+    "swap_with_card",
     "take_control",
     "take_off",
     "that",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pioche.engine.cards import Card
 from pioche.engine.errors import Refusal
@@ -13,8 +14,11 @@ from pioche.engine.zones import forget
 from pioche.games.keyforge.rules.abilities import Moment, moment
 from pioche.games.keyforge.rules.control import under_control
 from pioche.games.keyforge.rules.destroy import settle
+from pioche.games.keyforge.rules.leave import leave
 from pioche.games.keyforge.rules.line import pick_place
 from pioche.games.keyforge.state import InPlay, KeyForge, Printed
+
+ANYWHERE: Final = -1  # in the line: where the player picks
 
 
 class Entered(Moment):
@@ -54,10 +58,11 @@ def enter(
     *,
     played: bool,
     upper: Card | None = None,
+    at: int = ANYWHERE,
 ) -> FlowOf[InPlay | None]:
     """KF-CREA-010, KF-ARTI-010, KF-UPGR-010: lay a card into play under the control of `seat`, a gigantic creature with
-    its `upper` half; None where an upgrade finds no creature. What comes after, first of all what must be settled, is
-    the caller's."""
+    its `upper` half, a creature as the `at`th of its line or where the player picks; None where an upgrade finds no
+    creature. What comes after, first of all what must be settled, is the caller's."""
     enters_as = printed.hooks.get("enters_as")
     if enters_as is not None:
         printed = yield from enters_as.run(s, seat, card)
@@ -70,7 +75,8 @@ def enter(
     elif printed.type == "creature":
         if "enters_enemy" in printed.hooks:
             seat = 1 - seat
-        at = yield from pick_place(s, seat, card.number, deploy=played and printed.deploy > 0)
+        if at == ANYWHERE:
+            at = yield from pick_place(s, seat, card.number, deploy=played and printed.deploy > 0)
         it = InPlay(card, seat, printed)
         s.players[seat].battleline.insert(at, it)
     else:
@@ -110,10 +116,10 @@ def _as_it_enters(s: KeyForge, it: InPlay, played: bool) -> None:
 
 
 def put_into_play(
-    s: KeyForge, card: Card, seat: int, held: list[Card], upper: Card | None = None
+    s: KeyForge, card: Card, seat: int, held: list[Card], upper: Card | None = None, at: int = ANYWHERE
 ) -> FlowOf[InPlay | None]:
     """KF-PLAY-050, KF-PLAY-060, KF-PLAY-070: not played, so no restriction, no icon and no Play ability. `upper` is the
-    other half of a gigantic creature, which one half alone cannot be (KF-KWGIG-060)."""
+    other half of a gigantic creature, which one half alone cannot be (KF-KWGIG-060); `at` its place in the line."""
     printed = print_of(card)
     if (printed.half and upper is None) or printed.type not in ("creature", "artifact"):
         return None
@@ -123,11 +129,24 @@ def put_into_play(
         forget(s, [upper])
     held.remove(card)
     s.limbo.append(card)
-    it = yield from enter(s, card, seat, printed, played=False, upper=upper)
+    it = yield from enter(s, card, seat, printed, played=False, upper=upper, at=at)
     if it is not None:
         yield from settle(s)
         yield from entered(s, it)
     return it
+
+
+def swap_with_card(s: KeyForge, it: InPlay, card: Card, held: list[Card]) -> FlowOf[InPlay | None]:
+    """KF-MOVE-050, KF-MOVE-060: a creature goes to its owner's hand, and a creature card of `held` takes its very place
+    in the line; None where the first cannot leave or the second cannot enter."""
+    line = s.players[it.controller].battleline
+    printed = print_of(card)
+    if it not in line or printed.half or printed.type != "creature":
+        return None
+    at = line.index(it)
+    if not (yield from leave(s, [it], "hand")):
+        return None
+    return (yield from put_into_play(s, card, it.controller, held, at=min(at, len(line))))
 
 
 def put_all_into_play(s: KeyForge, cards: Sequence[Card], seat: int, held: list[Card]) -> FlowOf[list[InPlay]]:
