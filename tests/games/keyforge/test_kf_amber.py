@@ -226,6 +226,17 @@ def test_exalting_puts_aember_from_the_supply_on_the_creature():
     t.settled()
 
 
+@rule("KF-AOMBRE-130", "KF-AOMBRE-140")
+def test_an_exalted_creature_holds_what_its_opponent_gets_when_it_is_destroyed():
+    t = scene({"hand": ["senator-shrix", "phalanx-strike"]}, {"amber": 1}, house="saurian")
+    t.me.play("senator-shrix", "yes")
+    assert t.me["senator-shrix"].amber == 1 and pools(t) == (0, 1)
+    t.match.patch({"cards": [{"number": t.number("senator-shrix"), "damage": 3, "armor_used": 1}]})
+    t.me.play("phalanx-strike", "senator-shrix")
+    assert pools(t) == (1, 2) and t.me.battleline == []
+    t.settled()
+
+
 @rule("KF-AOMBRE-140")
 def test_aember_by_exalting_goes_to_the_opponent_when_the_creature_leaves_play():
     exalted = {"card": "venator-altum", "armor_used": 2}

@@ -356,14 +356,14 @@ def test_groggins_with_a_phoenix_heart_fights_a_dust_imp_with_a_soulkeeper():
 
 @rule("KF-DEST-220")
 def test_several_destroyed_abilities_of_one_card_come_in_the_order_of_the_active_player():
-    for first, amber in (("dust-imp", 2), ("biomatrix-backup", 2)):
+    for first in ("dust-imp", "biomatrix-backup"):
         t = scene(
             {"hand": ["hand-of-dis"]}, {"battleline": ["troll", wearing("dust-imp", "biomatrix-backup"), "krump"]}
         )
         t.me.play("hand-of-dis", "dust-imp")
         t.asks(me, ["dust-imp", "biomatrix-backup"], kind="trigger")
         t.me.pick(first)
-        assert t.you.amber == amber and t.you.archives == ["dust-imp"] and t.you.battleline == ["troll", "krump"]
+        assert t.you.amber == 2 and t.you.archives == ["dust-imp"] and t.you.battleline == ["troll", "krump"]
         t.settled()
 
 
@@ -416,6 +416,15 @@ def test_a_replacement_that_names_nothing_replaces_another_part_of_its_own_effec
         t = scene({"hand": ["ronnie-wristclocks"]}, {"amber": pool}, house="shadows")
         t.me.play("ronnie-wristclocks")
         assert t.me.amber == stolen and t.you.amber == pool - stolen
+        t.settled()
+
+
+@rule("KF-REPL-040")
+def test_a_replacement_may_change_an_earlier_instruction_of_its_own_text():
+    for line, drawn in ((["hyde", "velum"], 2), (["hyde"], 1)):
+        t = scene({"battleline": line, "deck": ["troll", "krump", "valdr"]}, {"battleline": ["velum"]}, house="logos")
+        t.me.reap("hyde")
+        assert len(t.me.hand) == drawn and t.me.amber == 1
         t.settled()
 
 
@@ -518,6 +527,19 @@ def test_there_is_nothing_to_replace_where_the_event_cannot_happen():
     t.me.play("urchin")
     assert t.me.amber == 1 and t.you.amber == 3
     t.settled()
+
+
+@rule("KF-REPL-080")
+def test_gargantodon_captures_nothing_where_nothing_can_be_stolen():
+    for upgrades, captured in ((["discombobulator"], 0), ([], 1)):
+        t = scene(
+            {"hand": ["urchin"], "battleline": ["krump"]},
+            {"battleline": ["gargantodon", wearing("troll", *upgrades)], "amber": 2},
+            house="shadows",
+        )
+        t.me.play("urchin", "right", *["krump"] * captured)
+        assert t.me.amber == 0 and t.me["krump"].amber == captured and t.you.amber == 2 - captured
+        t.settled()
 
 
 # Effects that last
