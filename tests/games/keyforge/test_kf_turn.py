@@ -901,3 +901,18 @@ def test_a_creature_falls_as_soon_as_its_power_drops_to_its_damage():
     assert t.me.deck == ["banner-of-battle"] and t.me.discard == ["dust-imp"] and t.me.amber == 2
     assert t.you.battleline == ["krump"]
     t.settled()
+
+
+@rule("KF-SEQ-070")
+def test_what_falls_as_effects_of_the_turn_end_falls_in_that_turn():
+    clariel = {"card": "lightsmith-clariel", "damage": 4, "upgrades": ["soulkeeper"]}
+    t = scene({"battleline": ["bulwark", clariel, "bulwark"]}, {"battleline": ["krump", "troll", "troll"]}, "sanctum")
+    t.me.fight("lightsmith-clariel", "krump", "yes")  # 6 power instead of 5, with 5 damage
+    assert t.me["lightsmith-clariel"].damage == 5 and t.you.battleline == ["troll", "troll"]
+    t.me.end()
+    t.asks(me, ["troll", "troll"], kind="target")
+    assert t.state.turn == 3
+    t.me.pick("troll")
+    assert t.me.battleline == ["bulwark", "bulwark"] and t.you.battleline == ["troll"]
+    t.asks(you, kind="house")
+    t.settled()

@@ -247,6 +247,11 @@ def end_turn(s: KeyForge) -> Flow:
     yield from moment(s, TurnEnded(seat))
     if s.shaken:
         yield from settle(s)
+    if s.lasting and not s.over():
+        s.shaken = True
+        expire(s, END_OF_TURN)  # KF-PERS-050
+        expire(s, NEXT_TURN[seat])
+        yield from settle(s)
     if s.over():
         return
     player = s.players[seat]
@@ -254,10 +259,6 @@ def end_turn(s: KeyForge) -> Flow:
         say(s, "check", {"seat": Seat(seat)})
     player.last_keys = s.forged
     player.last_creatures = sum(print_of(card).type == "creature" for card in s.played)
-    if s.lasting:
-        s.shaken = True
-        expire(s, END_OF_TURN)
-        expire(s, NEXT_TURN[seat])
     for one in s.players:
         for it in one.battleline:
             it.armor_used = 0  # KF-ARMOR-020
@@ -304,7 +305,9 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     s.fallen = []
     s.forged = ()
     s.six = {}
-    expire(s, UNTIL_START[seat])  # KF-PERS-050
+    if s.lasting:
+        s.shaken = True
+        expire(s, UNTIL_START[seat])  # KF-PERS-050
     if s.log is not None:
         say(s, "turn", {"seat": Seat(seat), "turn": s.turn})
     if s.shaken:
