@@ -68,7 +68,7 @@ class Picaroon:
 
 @card("maleficorn")
 class Maleficorn:
-    """Enhance: damage ×4. After a damage icon has dealt damage to an enemy creature, deal 1 damage to that creature."""
+    """Enhance: damage ×4. Once a damage icon has dealt damage to an enemy creature, deal it 1 more."""
 
     @only(lambda s, source, event: event.by == BY_ICON and event.it.controller != source.seat)
     def after_damage(s, me):
@@ -77,7 +77,7 @@ class Maleficorn:
 
 @card("sinestra")
 class Sinestra:
-    """Each time your opponent has played a creature on their left flank, they lose 1 Æ."""
+    """Your opponent loses 1 Æ for each creature that they play on their left flank."""
 
     @only(plays_on_flank("left"))
     def after_play(s, me):
@@ -103,7 +103,7 @@ class ThePaleStarLasts:
 
 @card("dexus")
 class Dexus:
-    """Each time your opponent has played a creature on their right flank, they lose 1 Æ."""
+    """Your opponent loses 1 Æ for each creature that they play on their right flank."""
 
     @only(plays_on_flank("right"))
     def after_play(s, me):

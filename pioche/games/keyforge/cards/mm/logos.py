@@ -32,7 +32,8 @@ class FissionBloomLasts:
 @card("ultra-gravitron")
 class UltraGravitron:
     """Gigantic: played with its other half. Play: Archive the 5 top cards of your deck. Fight/Reap: Discard one of your
-    archived cards. If you do, purge a creature and resolve its bonus icons as if you had played it."""
+    archived cards. If you do, purge a creature, then resolve the bonus icons that it bears as though you had played
+    it."""
 
     def play(s, me):
         yield from archive_top(s, me.seat, 5)

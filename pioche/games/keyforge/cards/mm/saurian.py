@@ -43,7 +43,7 @@ class SaurianEgg:
 
 @card("siren-horn")
 class SirenHorn:
-    """This creature has "Before Fight: Move 1 Æ from this creature to the one that it fights." """
+    """This creature has "Before Fight: 1 Æ on this creature goes onto the one that it fights." """
 
     def gives_before_fight(s, me):
         if s.stands(me.it) and s.stands(me.event.defender):

@@ -9,7 +9,7 @@ def mutant(it):
 
 @card("dark-aember-vault")
 class DarkAemberVault:
-    """Each friendly Mutant creature has +2 power. After you play a Mutant creature, draw a card."""
+    """Each friendly Mutant creature has +2 power. You draw a card whenever you have played a Mutant creature."""
 
     def power(s, source, it, value):
         return value + 2 if it.controller == source.seat and mutant(it) else value
@@ -19,7 +19,7 @@ class DarkAemberVault:
 
 @card("rad-penny")
 class RadPenny:
-    """Play: Steal 1 Æ. Destroyed: Shuffle Rad Penny into its owner's deck."""
+    """Play: Steal 1 Æ. Destroyed: Rad Penny is shuffled into its owner's deck."""
 
     play = steals(1)
 
@@ -29,7 +29,7 @@ class RadPenny:
 
 @card("shoulder-id")
 class ShoulderId:
-    """Taunt. Shoulder Id cannot fight. Whenever it would deal damage, steal 1 Æ instead."""
+    """Taunt. Shoulder Id cannot fight. It never deals damage: each time it would, you steal 1 Æ."""
 
     def cannot_use(s, source, it, how):
         return it is source and how == "fight"

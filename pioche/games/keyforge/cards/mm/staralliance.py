@@ -17,7 +17,8 @@ class Survey:
 
 @card("ensign-el-samra")
 class EnsignElSamra:
-    """Enhance: draw ×3. Action: Reveal a card of your hand and resolve its bonus icons as if you had played it."""
+    """Enhance: draw ×3. Action: Reveal one card of your hand, then resolve the bonus icons that it bears as though you
+    had played it."""
 
     def action(s, me):
         chosen = yield from pick_card(s, me, s.players[me.seat].hand, "reveal")

@@ -25,7 +25,7 @@ class Keyfrog:
 
 @card("reclaimed-by-nature")
 class ReclaimedByNature:
-    """Play: Purge an artifact and resolve its bonus icons as if you had played it."""
+    """Play: Purge an artifact, then resolve the bonus icons that it bears as though you had played it."""
 
     def play(s, me):
         it = yield from pick(s, me, artifacts(s, me), "purge")
@@ -51,8 +51,8 @@ class WildBountyLasts:
 
 @card("chonkers")
 class Chonkers:
-    """Skirmish. Play: Put a +1 power counter on Chonkers. After an enemy creature is destroyed fighting Chonkers,
-    double its +1 power counters."""
+    """Skirmish. Play: Put a +1 power counter on Chonkers. When an enemy creature was destroyed fighting Chonkers, the
+    +1 power counters of Chonkers are doubled."""
 
     def play(s, me):
         add_counters(s, me.it, 1)
