@@ -445,3 +445,77 @@ def test_a_text_gained_is_lost_with_the_creature():
     t.me.play("hysteria")
     assert t.zone(krump) == ("hand", 0) and t.state.lasting == []
     t.settled()
+
+
+@card("creed-of-nurture")
+def test_two_texts_that_wait_for_the_same_are_both_due_each_on_its_own_condition():
+    t = creed_scene(["stealer-of-souls"], ["brain-eater"], ["urchin", "troll"], "logos")
+    t.match.patch({"cards": [{"number": t.number("urchin"), "stunned": True}]})
+    t.me.omni("creed-of-nurture", "stealer-of-souls", "brain-eater")
+    eater = t.number("brain-eater")
+    t.me.fight("brain-eater", "urchin")  # elusive
+    assert t.you.battleline == ["urchin", "troll"]
+    t.match.patch({"cards": [{"number": eater, "ready": True}]})
+    t.me.fight("brain-eater", "urchin")
+    t.asks(me, [f"trigger:{eater}", f"trigger:{eater}.1"], kind="trigger")
+    t.me.pick(f"trigger:{eater}.1")
+    assert t.you.purged == ["urchin"] and t.me.amber == 1
+    t.settled()
+
+
+@card("creed-of-nurture")
+def test_anything_may_come_between_two_texts_of_one_creature():
+    t = creed_scene(["troll"], [{"card": "commander-remiel", "damage": 2}], ["aember-imp"], "sanctum")
+    t.me.omni("creed-of-nurture", "troll", "commander-remiel")
+    remiel, imp = t.number("commander-remiel"), t.number("aember-imp")
+    t.me.reap("commander-remiel")
+    t.asks(me, [f"trigger:{remiel}", f"trigger:{remiel}.1", f"trigger:{imp}"], kind="trigger")
+    t.me.pick(f"trigger:{remiel}.1")
+    assert t.me["commander-remiel"].damage == 0
+    t.asks(me, [f"trigger:{remiel}", f"trigger:{imp}"], kind="trigger")
+    t.me.pick(f"trigger:{imp}")
+    t.settled()
+
+
+@card("creed-of-nurture")
+def test_a_creature_with_two_limits_to_whom_it_may_fight_keeps_both():
+    theirs = [{"card": "troll", "stunned": True}, {"card": "krump", "stunned": True}, "bumpsy"]
+    t = creed_scene(["bigtwig"], ["groggins"], theirs, "brobnar")
+    t.me.omni("creed-of-nurture", "bigtwig", "groggins")
+    t.me.fight("groggins")
+    t.asks(me, ["troll"])  # on a flank, and stunned
+    t.me.pick("troll")
+    t.settled()
+
+
+@card("creed-of-nurture")
+def test_what_two_texts_give_adds_up():
+    t = creed_scene(["bulwark"], ["bulwark", "dodger"])
+    t.me.omni("creed-of-nurture", "bulwark", t.state.players[me].battleline[0].number)
+    assert [one["armor"] for one in t.match.view(0)["players"][0]["battleline"]] == [2, 4]
+    t.settled()
+
+
+@card("creed-of-nurture")
+def test_what_two_texts_charge_adds_up():
+    for amber, offered in [(2, []), (3, ["mighty-javelin"])]:
+        mine = {"artifacts": ["creed-of-nurture", "mighty-javelin"], "hand": ["tentacus"], "amber": amber}
+        t = scene("brobnar", mine, {"battleline": ["tentacus"]})
+        t.me.omni("creed-of-nurture", "tentacus", "tentacus")
+        assert pools(t) == (amber - 1, 1) and t.offers("omni") == offered
+        if offered:
+            t.me.omni("mighty-javelin", "tentacus")
+            assert pools(t) == (0, 3)
+        t.settled()
+
+
+@card("creed-of-nurture", "gargantodon")
+def test_two_replacements_in_the_texts_of_one_creature_both_apply():
+    rat = {"card": "magda-the-rat", "damage": 3}
+    mine = {"artifacts": ["creed-of-nurture"], "hand": ["po-s-pixies", "punch"], "battleline": ["gargantodon", rat]}
+    for chosen, left, captured in [("gargantodon", 3, 2), ("magda-the-rat", 1, 2)]:
+        t = scene("brobnar", mine | {"amber": 2})
+        t.me.omni("creed-of-nurture", "po-s-pixies", chosen)
+        t.me.play("punch", "magda-the-rat", "gargantodon")  # the opponent would steal 2 Æ
+        assert pools(t) == (left, 0) and t.me["gargantodon"].amber == captured
+        t.settled()
