@@ -10,6 +10,7 @@ from pioche.engine.choice import TRIGGER, Ask, number_of, which, which_of
 from pioche.engine.events import Event
 from pioche.engine.flow import NOTHING, Flow, FlowOf, pick_number, run
 from pioche.engine.log import say
+from pioche.games.keyforge.rules.several import Several
 from pioche.games.keyforge.rules.terms import GIVES
 from pioche.games.keyforge.state import InPlay, KeyForge, Me
 
@@ -25,15 +26,6 @@ class Due:
     def __init__(self, ability: Ability, me: Me) -> None:
         self.ability = ability
         self.me = me
-
-
-class Several:
-    """What a card does at a hook for which it has several texts: abilities of its own each."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: list[Ability]) -> None:
-        self.parts = parts
 
 
 class Moment(Event[KeyForge]):
