@@ -27,12 +27,13 @@ def test_nizak_cannot_be_hurt_while_it_fights_and_what_it_destroys_goes_back_to_
 
 @card("nizak-the-forgotten")
 def test_nizak_is_invulnerable_as_a_defender_too_and_against_all_that_a_fight_brings():
-    mine = [{"card": "bumpsy", "upgrades": ["blood-of-titans"]}, "krump"]
-    t = scene("brobnar", {"battleline": mine}, {"battleline": ["nizak-the-forgotten"]})
-    t.me.fight("bumpsy", "nizak-the-forgotten")
-    assert t.you["nizak-the-forgotten"].damage == 0 and t.me["bumpsy"].damage == 6
-    t.me.fight("krump", "nizak-the-forgotten")
-    assert t.me.battleline == ["bumpsy"] and t.me.hand == ["krump"] and t.me.discard == []
+    t = scene("untamed", {"battleline": ["ancient-bear", "dodger"]}, {"battleline": ["nizak-the-forgotten"]})
+    t.me.fight("ancient-bear", "nizak-the-forgotten")  # assault
+    assert t.you["nizak-the-forgotten"].damage == 0
+    assert t.me.battleline == ["dodger"] and t.me.hand == ["ancient-bear"] and t.me.discard == []
+    t = scene("brobnar", {"battleline": ["nizak-the-forgotten"]}, {"battleline": ["briar-grubbling", "troll"]})
+    t.me.fight("nizak-the-forgotten", "briar-grubbling")  # hazardous
+    assert t.me["nizak-the-forgotten"].damage == 0 and t.you.hand == ["briar-grubbling"]
     t.settled()
 
 
@@ -320,6 +321,17 @@ def test_keyforgery_guards_against_keys_forged_by_cards_too():
     )
     t.me.play("key-of-darkness", "shadows")
     assert t.me.keys == () and t.me.amber == 8 and t.you.discard == ["keyforgery"]
+    t.settled()
+
+
+@card("keyforgery")
+def test_two_keyforgeries_are_asked_one_after_the_other():
+    t = scene("shadows", {"artifacts": ["keyforgery", "keyforgery"], "hand": ["zorg"]}, {"amber": 6, "houses": ["dis"]})
+    t.me.end()
+    one, other = (it.number for it in t.state.players[me].artifacts)
+    t.asks(you, [f"replace:{one}", f"replace:{other}"], kind="replacement")
+    t.you.pick(f"replace:{one}", "mars", "dis")
+    assert t.you.keys == () and t.you.amber == 6 and [it.number for it in t.state.players[me].artifacts] == [one]
     t.settled()
 
 

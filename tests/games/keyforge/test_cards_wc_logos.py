@@ -377,3 +377,39 @@ def test_mimic_gel_as_an_auto_legionary_in_the_line_is_such_a_creature():
     t.me.reap("mimic-gel")
     assert t.me.amber == 1
     t.settled()
+
+
+@card("mimic-gel")
+@rule("KF-KWGIG-010")
+def test_mimic_gel_copies_a_gigantic_creature_with_one_card():
+    bonus = {"card": "ultra-gravitron-upper", "bonus": ["amber", "amber"]}
+    t = gel_scene(yours=[{"card": "ultra-gravitron", "linked": [bonus]}], deck=["troll"] * 9)
+    t.me.play("mimic-gel", "ultra-gravitron")
+    it = t.me["mimic-gel"]
+    assert it.printed.id == "ultra-gravitron" and it.printed.power == t.you["ultra-gravitron"].printed.power
+    assert it.linked == [] and t.me.amber == 2
+    t.settled()
+
+
+@card("mimic-gel", "auto-legionary")
+@rule("KF-UPGR-050")
+def test_a_copy_of_an_auto_legionary_goes_behind_the_line_without_its_text_and_into_it_again():
+    shadow = {"card": "shadow-of-dis", "house": "logos"}
+    t = scene(
+        "logos", {"hand": ["mimic-gel"], "battleline": ["auto-legionary"]}, {"hand": [shadow], "houses": ["logos"]}
+    )
+    t.me.play("mimic-gel", "auto-legionary", "left")
+    t.me.end()
+    t.you.house("logos")
+    t.you.play("shadow-of-dis")
+    assert t.me.battleline == [] and t.me.artifacts == ["mimic-gel", "auto-legionary"]
+    for line in ([], ["mimic-gel"]):  # in the first of these turns the shadow lies on the line still
+        t.you.end()
+        t.me.house("logos")
+        assert t.offers("action") == ["mimic-gel"]  # a Logos card
+        t.me.action("mimic-gel")
+        assert t.me.battleline == line
+        t.me.end()
+        t.you.house("logos")
+    assert t.me["mimic-gel"].type == "creature"
+    t.settled()
