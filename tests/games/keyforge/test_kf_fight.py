@@ -212,9 +212,9 @@ def test_fight_abilities_resolve_after_the_fight_if_the_attacker_has_survived():
 
 @rule("KF-FIGHT-060")
 def test_the_fight_abilities_of_the_attacked_creature_do_not_resolve():
-    t = scene({"battleline": ["wardrummer"]}, {"battleline": ["headhunter", "dodger"], "amber": 0})
-    t.me.fight("wardrummer", "headhunter")
-    assert damage_on(t, "headhunter") == [3] and t.me.amber == t.you.amber == 0
+    t = scene({"battleline": ["snufflegator", "flaxia"]}, {"battleline": ["headhunter", "umbra"]}, house="untamed")
+    t.me.fight("snufflegator", "headhunter")
+    assert damage_on(t, "snufflegator", "headhunter") == [0, 4] and t.me.amber == t.you.amber == 0
     t.settled()
 
 

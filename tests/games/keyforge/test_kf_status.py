@@ -3,6 +3,7 @@
 import pytest
 
 from pioche.engine.cards import hooks_of
+from pioche.engine.explain import log_data
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.cards.words import (
     HOOKS,
@@ -44,6 +45,11 @@ def warded(card, **words):
 
 def damage_on(t, *ids):
     return [t.card(id).damage for id in ids]
+
+
+def told(t, *ids):
+    """The ids of the log lines that are among these, in order, as a spectator reads them."""
+    return [line["id"] for line in log_data(t.match, 0, -1, None) if line["id"] in ids]
 
 
 @pytest.fixture
@@ -226,7 +232,7 @@ def test_who_was_enraged_twice_is_calm_after_one_fight(reword):
     t = scene({"hand": ["punch", "punch"], "battleline": ["krump"]}, {"battleline": ["shaffles", "ember-imp"]})
     t.me.play("punch")
     t.me.play("punch")
-    assert t.me["krump"].enraged and not t.you["shaffles"].enraged
+    assert t.me["krump"].enraged and not t.you["shaffles"].enraged and told(t, "enraged") == ["enraged"]
     t.me.fight("krump", "shaffles")
     assert not t.me["krump"].enraged and damage_on(t, "krump") == [2]
     t.settled()
@@ -322,7 +328,12 @@ def test_an_enraged_creature_need_not_fight_where_the_use_allows_no_fight():
 @rule("KF-ENRAGE-080")
 @card("ghosthawk")
 def test_an_enraged_creature_may_be_made_to_reap_and_stays_enraged():
-    t = scene({"hand": ["ghosthawk"], "battleline": [enraged("krump")]}, {"battleline": ["troll"]}, house="untamed")
+    t = scene(
+        {"hand": ["ghosthawk"], "battleline": [of("untamed", "krump", enraged=True)]},
+        {"battleline": ["troll"]},
+        house="untamed",
+    )
+    assert t.offers("reap") == [] and t.offers("fight") == ["krump"]  # used of one's own choice, it must fight
     t.me.play("ghosthawk", "right", "krump")
     assert t.me.amber == 1 and t.me["krump"].enraged and not t.me["krump"].ready
     t.settled()
@@ -338,7 +349,7 @@ def test_a_warded_creature_bears_one_mark_and_gets_no_second_one(reword):
     t = scene({"hand": hand, "battleline": ["krump"]}, {"battleline": ["troll"]}, house="sanctum")
     t.me.play("virtuous-works")
     t.me.play("virtuous-works")
-    assert t.me["krump"].ward and not t.you["troll"].ward
+    assert t.me["krump"].ward and not t.you["troll"].ward and told(t, "warded") == ["warded"]
     t.me.play("punch", "krump")
     assert not t.me["krump"].ward and damage_on(t, "krump") == [0]
     t.me.play("punch", "krump")
