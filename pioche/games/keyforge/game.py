@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pioche.engine.cards import NO_CARD, Card, Proto
-from pioche.engine.choice import END, NUMBER, Ask, verb_of, which_of
+from pioche.engine.choice import END, NUMBER, TARGET, Ask, verb_of, which_of
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
@@ -189,6 +189,9 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         if verb == DISCARD:
             return turn.refuses_discard(s, seat, card)
         it = s.in_play(number)
+        if verb == TARGET and s.aiming and it is not None:
+            yours = it.controller == seat
+            return Refusal("KF-FIGHT-010", "not-an-enemy") if yours else refuses_target(s, s.must(s.aiming), it)
         if verb in HOW:
             return refuses_use(s, seat, it, HOW[verb]) if it is not None else Refusal("KF-USE-010", "not-in-play")
         return None

@@ -418,6 +418,7 @@ class KeyForge(State):
 
     __slots__ = (
         "acts",
+        "aiming",
         "attacked",
         "chains_bid",
         "discarded",
@@ -451,6 +452,7 @@ class KeyForge(State):
         self.tide = -1  # the seat for which it is high; -1: neutral
         self.tides = True  # whether the rules' own way of raising it is offered
         self.intro = False  # KF-MULL-050: an introductory game
+        self.aiming = 0  # the creature for which its player is choosing whom to fight
         self.fighting: tuple[int, ...] = ()  # the attacker and the defender, until their blows are struck
         self.first = -1  # who plays first; -1: still to be settled
         self.first_turn = False  # KF-MAIN-030 is in force
@@ -479,6 +481,7 @@ class KeyForge(State):
         new.tide = self.tide
         new.tides = self.tides
         new.intro = self.intro
+        new.aiming = self.aiming
         new.fighting = self.fighting
         new.first = self.first
         new.first_turn = self.first_turn

@@ -86,7 +86,9 @@ def fight(s: KeyForge, attacker: InPlay, among: Sequence[InPlay] | None = None) 
     able = targets(s, attacker)
     if among is not None:
         able = [one for one in able if one in among]
+    s.aiming = attacker.card.number
     number = yield from pick(s.active, able, "fight", attacker.card.number)
+    s.aiming = 0
     if not number:
         return
     defender = s.must(number)
