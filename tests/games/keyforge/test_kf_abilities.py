@@ -140,6 +140,17 @@ def test_the_abilities_of_a_creature_that_is_not_in_play_are_not_active():
     t.settled()
 
 
+@rule("KF-ABIL-050")
+def test_the_abilities_of_a_card_end_as_it_leaves_play():
+    t = scene({"hand": ["fear", "hysteria"]}, {"battleline": ["murmook", wearing("troll", "jammer-pack")]}, house="dis")
+    assert key_cost(t.state, me) == 6 + 1 + 2
+    t.me.play("fear", "murmook")
+    assert key_cost(t.state, me) == 6 + 2
+    t.me.play("hysteria")
+    assert key_cost(t.state, me) == 6
+    t.settled()
+
+
 @rule("KF-ABIL-060")
 def test_a_triggered_ability_resolves_to_the_end_without_its_card():
     t = scene({"hand": ["neutron-shark"], "deck": ["mother", "krump"]}, {"battleline": ["troll"]}, house="logos")
@@ -595,6 +606,26 @@ def test_a_loop_that_branches_ends_as_well(written):
         if t.match.quiet:
             break
         t.match.apply(len(t.match.ask.options) - 1)
+    t.settled()
+
+
+@rule("KF-RSIX-060")
+def test_an_effect_that_is_repeated_without_changing_anything_ends():
+    t = scene(
+        {"hand": ["numquid-the-fair"]},
+        {"battleline": [wearing("krump", "ghostform"), "troll", "bumpsy"]},
+        house="sanctum",
+    )
+    t.me.play("numquid-the-fair", *["krump"] * 7)  # it cannot be destroyed, and more than one enemy is left
+    assert t.you.battleline == ["krump", "troll", "bumpsy"]
+    t.settled()
+    t = scene(
+        {"hand": ["bouncing-deathquark"], "battleline": ["valdr", wearing("troll", "ghostform")]},
+        {"battleline": [wearing("krump", "ghostform"), "bumpsy"]},
+        house="logos",
+    )
+    t.me.play("bouncing-deathquark", *["krump", "troll", "yes"] * 9)
+    assert t.me.battleline == ["valdr", "troll"] and t.you.battleline == ["krump", "bumpsy"]
     t.settled()
 
 

@@ -155,17 +155,24 @@ def test_a_creature_that_merely_leaves_play_was_not_destroyed():
 @rule("KF-DEST-080", "KF-DEST-210")
 def test_what_a_destroyed_ability_destroys_resolves_its_own_before_anything_goes():
     t = scene(
-        {"hand": ["hand-of-dis"], "battleline": ["krump", wearing("silvertooth", "soulkeeper"), "valdr"]},
-        {"battleline": ["umbra", wearing("truebaru", "biomatrix-backup")]},
+        {"hand": ["poison-wave"], "battleline": [wearing("dust-imp", "soulkeeper"), "grenade-snib", "krump"]},
+        {"battleline": ["bumpsy", wearing("truebaru", "biomatrix-backup")], "amber": 1},
+        house="shadows",
     )
-    t.me.play("hand-of-dis", "silvertooth")
+    t.me.play("poison-wave")
+    t.asks(me, ["dust-imp", "soulkeeper", "grenade-snib"], kind="trigger")
+    t.me.pick("soulkeeper")
     t.asks(me, ["truebaru"])
     t.me.pick("truebaru")
     t.asks(me, ["truebaru", "biomatrix-backup"], kind="trigger")
-    assert tagged(t) == ["silvertooth", "truebaru"] and t.me.discard == t.you.discard == []
+    assert tagged(t) == ["dust-imp", "grenade-snib", "truebaru"] and t.you.amber == 1
     t.me.pick("truebaru")  # 5 Æ, then into the archives
-    assert t.you.amber == 5 and t.you.archives == ["truebaru"] and t.you.battleline == ["umbra"]
-    assert t.me.battleline == ["krump", "valdr"]
+    assert t.you.amber == 6 and t.you.archives == ["truebaru"] and t.you.battleline == ["bumpsy"]
+    t.asks(me, ["dust-imp", "grenade-snib"], kind="trigger")  # and all others are still there
+    assert t.me.battleline == ["dust-imp", "grenade-snib", "krump"] and t.me.amber == 1
+    assert t.me.discard == [] and t.you.discard == ["biomatrix-backup"]
+    t.me.pick("dust-imp", "dust-imp")
+    assert t.me.battleline == ["krump"] and t.me.amber == 3 and t.you.amber == 4
     t.settled()
 
 

@@ -94,13 +94,13 @@ class BouncingDeathquark:
     do it again."""
 
     def play(s, me):
-        again = True
-        while again:
+        for _ in range(1 + 2 * len(creatures(s, me))):  # KF-RSIX-060: each round takes creatures or wards, or nothing
             enemy = yield from pick(s, me, that(enemies, untagged)(s, me), "destroy")
             friend = yield from pick(s, me, that(friends, untagged)(s, me), "destroy")
             yield from destroy(s, [it for it in (enemy, friend) if it])
             able = that(enemies, may_be_destroyed)(s, me) and that(friends, may_be_destroyed)(s, me)
-            again = bool(able) and (yield from may(s, me, "may-repeat"))
+            if not able or not (yield from may(s, me, "may-repeat")):
+                break
 
 
 @card("dimension-door")

@@ -464,11 +464,11 @@ class NumquidTheFair:
     """Play: Destroy an enemy creature. If your opponent still has more creatures than you, repeat this effect."""
 
     def play(s, me):
-        again = True
-        while again:
+        for _ in range(1 + 2 * len(enemies(s, me))):  # KF-RSIX-060: each round takes a creature or a ward, or nothing
             yield from destroys(enemies)(s, me)
             more = len(enemies(s, me)) > len(friends(s, me))
-            again = more and s.stands(me.it) and any(may_be_destroyed(s, it) for it in enemies(s, me))
+            if not more or not s.stands(me.it) or not any(may_be_destroyed(s, it) for it in enemies(s, me)):
+                break
 
 
 @card("protectrix")
