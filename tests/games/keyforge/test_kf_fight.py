@@ -6,7 +6,7 @@ from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.cards.words import HOOKS, always, creatures, gains, leave, move_damage, pick
-from pioche.games.keyforge.rules.values import armor, armor_left, power
+from pioche.games.keyforge.rules.values import armor, power
 from pioche.testing import card, me, rule, table, you
 
 
@@ -21,6 +21,11 @@ def of(house, card, **words):
 
 def damage_on(t, *ids):
     return [t.card(id).damage for id in ids]
+
+
+def unused_armor(t, id):
+    it = t.card(id)
+    return armor(t.state, it) - it.armor_used
 
 
 def told(t, *ids):
@@ -112,7 +117,7 @@ def test_no_fight_is_possible_where_every_enemy_creature_is_protected(reword):
 
 @rule("KF-FIGHT-170")
 def test_a_stunned_creature_that_is_attacked_strikes_back():
-    t = scene({"battleline": ["troll"]}, {"battleline": [{"card": "charette", "stunned": True, "damage": 0}]})
+    t = scene({"battleline": ["troll"]}, {"battleline": [{"card": "charette", "stunned": True}]})
     t.me.fight("troll", "charette")
     assert damage_on(t, "troll") == [4] and t.you.discard == ["charette"]
     alive = scene({"battleline": ["wardrummer"]}, {"battleline": [{"card": "charette", "stunned": True}]})
@@ -383,9 +388,9 @@ def test_a_before_fight_ability_resolves_even_if_its_creature_is_gone():
 # Damage
 
 
-@rule("KF-DMG-010", "KF-DMG-020")
-def test_damage_stays_as_tokens_and_destroys_at_the_power_of_a_creature():
-    t = scene({"hand": ["punch", "punch"]}, {"battleline": [{"card": "krump", "damage": 1}, "valdr"]})
+@rule("KF-DMG-010")
+def test_damage_adds_up_and_stays_as_tokens_from_turn_to_turn():
+    t = scene({"hand": ["punch"]}, {"battleline": [{"card": "krump", "damage": 1}, "valdr"]})
     t.me.play("punch", "krump")
     assert damage_on(t, "krump", "valdr") == [4, 0]
     t.me.end()
@@ -637,11 +642,11 @@ def test_what_comes_after_damage_comes_after_the_destruction_that_it_causes():
 
 @rule("KF-ARMOR-010")
 def test_armor_cancels_damage_up_to_its_value_in_a_turn():
-    t = scene({"hand": ["tendrils-of-pain", "gongoozle", of("dis", "cannon")]}, {"battleline": ["sequis"]}, house="dis")
+    t = scene({"hand": ["tendrils-of-pain", "gongoozle"]}, {"battleline": ["sequis"]}, house="dis")
     t.me.play("tendrils-of-pain")
-    assert damage_on(t, "sequis") == [0] and armor_left(t.state, t.you["sequis"]) == 1
+    assert damage_on(t, "sequis") == [0] and unused_armor(t, "sequis") == 1
     t.me.play("gongoozle", "sequis")
-    assert damage_on(t, "sequis") == [2] and armor_left(t.state, t.you["sequis"]) == 0
+    assert damage_on(t, "sequis") == [2] and unused_armor(t, "sequis") == 0
     t.settled()
 
 
@@ -675,16 +680,11 @@ def test_armor_adds_up():
 
 @rule("KF-ARMOR-040")
 def test_armor_that_is_gained_does_not_undo_damage():
-    t = scene(
-        {
-            "hand": [of("brobnar", "bulwark"), "punch", "cannon"],
-            "battleline": [{"card": "krump", "damage": 0}],
-            "artifacts": ["cannon"],
-        }
-    )
+    hand = [of("brobnar", "bulwark"), "punch"]
+    t = scene({"hand": hand, "battleline": ["krump"], "artifacts": ["cannon"]})
     t.me.action("cannon", "krump")
     t.me.play("bulwark", "left")
-    assert damage_on(t, "krump") == [2] and armor_left(t.state, t.me["krump"]) == 2
+    assert damage_on(t, "krump") == [2] and unused_armor(t, "krump") == 2
     t.me.play("punch", "krump")
     assert damage_on(t, "krump") == [3]
     t.settled()
@@ -726,7 +726,7 @@ def test_armor_lost_and_gained_again_is_unused():
         }
     )
     t.me.play("wardrummer", "left")
-    assert t.me.hand == ["lava-ball", "bulwark"] and armor_left(t.state, t.me["sequis"]) == 2
+    assert t.me.hand == ["lava-ball", "bulwark"] and unused_armor(t, "sequis") == 2
     t.me.play("bulwark", "right")
     t.me.play("lava-ball", "sequis")
     assert damage_on(t, "wardrummer", "sequis", "bulwark") == [2, 0, 0]

@@ -248,7 +248,7 @@ def test_an_enemy_that_assault_destroys_does_not_strike_back():
 @rule("KF-KWASSAUT-040")
 def test_assault_adds_up_to_one_amount():
     bear = {"card": "ancient-bear", "upgrades": ["way-of-the-bear"]}
-    t = scene({"battleline": [bear]}, {"battleline": [{"card": "yxilx-dominator", "damage": 0}]}, house="untamed")
+    t = scene({"battleline": [bear]}, {"battleline": ["yxilx-dominator"]}, house="untamed")
     t.me.fight("ancient-bear", "yxilx-dominator")
     assert damage_on(t, "yxilx-dominator") == [8]  # 4 less 1 armor, then 5
     assert t.you["yxilx-dominator"].armor_used == 1
