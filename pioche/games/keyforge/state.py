@@ -422,6 +422,7 @@ class KeyForge(State):
         "attacked",
         "chains_bid",
         "discarded",
+        "duels",
         "dying",
         "fallen",
         "fighting",
@@ -460,6 +461,7 @@ class KeyForge(State):
         self.resolving: list[int] = []  # numbers of the cards whose abilities are being resolved, the innermost last
         self.loop = 0  # KF-RSIX-050: how often the abilities of a loop are resolved; 0: there is none
         self.dying: list[InPlay] = []  # tagged for destruction, not yet gone
+        self.duels: list[tuple[int, int]] = []  # those of them that fell in a fight: creature, whom it fought
         self.reworded = False  # some creature's text box is blank, or has another's text
         self.shaken = False  # a power may have dropped: look for creatures to destroy
         self.chains_bid = -1  # KF-HANDI-060: the highest bid
@@ -499,6 +501,8 @@ class KeyForge(State):
             new.resolving = self.resolving.copy()
         if self.dying:
             new.dying = [new.must(one.number) for one in self.dying]
+        if self.duels:
+            new.duels = self.duels.copy()
         if self.played:
             new.played = self.played.copy()
         if self.used:

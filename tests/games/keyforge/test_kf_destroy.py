@@ -374,6 +374,19 @@ def test_several_destroyed_abilities_of_one_card_come_in_the_order_of_the_active
         t.settled()
 
 
+@rule("KF-DEST-140", "KF-DEST-210")
+def test_who_falls_in_a_fight_in_the_middle_of_a_destruction_has_fallen_in_that_fight():
+    jargogle = {"card": "jargogle", "under": ["anger"]}
+    t = scene(
+        {"hand": ["hand-of-dis"], "battleline": ["krump", jargogle, {"card": "stealer-of-souls", "ready": False}]},
+        {"battleline": ["silvertooth"]},
+    )
+    t.me.play("hand-of-dis", "jargogle", "stealer-of-souls", "silvertooth")
+    assert t.me.battleline == ["krump", "stealer-of-souls"] and t.you.discard == []
+    assert t.you.purged == ["silvertooth"] and t.me.amber == 1 + 1  # by the icon of Anger, and by Stealer of Souls
+    t.settled()
+
+
 @rule("KF-DEST-090", "KF-CORE-020")
 def test_a_match_that_ends_in_the_middle_of_a_destruction_can_be_looked_at():
     frog = {"battleline": ["bad-penny", "keyfrog", "troll"], "amber": 6, "keys": ["red", "blue"]}

@@ -55,6 +55,7 @@ def destroy(s: KeyForge, doomed: Sequence[InPlay], fight: Sequence[InPlay] = ())
             it.tagged = True
             tagged.append(it)
             s.dying.append(it)
+            s.duels += [(it.card.number, other.card.number) for other in fight if it in fight and other is not it]
     if not tagged:
         return tagged
     due: list[Due] = []
@@ -63,13 +64,14 @@ def destroy(s: KeyForge, doomed: Sequence[InPlay], fight: Sequence[InPlay] = ())
     yield from in_order(s, due)
     if s.over():  # KF-CORE-020: a key was forged on the way
         s.dying = []
+        s.duels = []
     elif outermost:
-        destroyed = yield from _bury(s, fight)
+        destroyed = yield from _bury(s)
         return [it for it in tagged if it in destroyed]
     return tagged
 
 
-def _bury(s: KeyForge, fight: Sequence[InPlay]) -> FlowOf[list[InPlay]]:
+def _bury(s: KeyForge) -> FlowOf[list[InPlay]]:
     """KF-DEST-090: all that is still tagged leaves play at the same moment; returns what was destroyed."""
     if "instead_of_destroyed" in s.heard:
         at = 0
@@ -80,15 +82,18 @@ def _bury(s: KeyForge, fight: Sequence[InPlay]) -> FlowOf[list[InPlay]]:
             at += 1
     dead = [it for it in s.dying if it.tagged and s.stands(it)]
     gone = [it for it in s.dying if it.tagged and it not in dead]  # KF-DEST-070: elsewhere, but destroyed
+    fought = dict(s.duels)
     s.dying = []
+    s.duels = []
     for it in gone:
         it.tagged = False
     after: list[Moment] = []
     for it in gone + dead:
+        number = it.card.number
         if it.printed.type == "creature":
-            s.fallen.append((it.card.number, it.controller, it in fight))
-        by = _opposing(it, fight)
-        after.append(Destroyed(it, by if by is not None and by not in dead else None, power(s, it)))
+            s.fallen.append((number, it.controller, number in fought))
+        by = s.in_play(fought[number]) if number in fought else None
+        after.append(Destroyed(it, by if by not in dead else None, power(s, it)))
     ordered = yield from pile_order(s, dead, "discard")
     if s.log is not None:
         for it in dead:
@@ -99,13 +104,6 @@ def _bury(s: KeyForge, fight: Sequence[InPlay]) -> FlowOf[list[InPlay]]:
     yield from moments(s, after, [])
     yield from settle(s)
     return gone + dead
-
-
-def _opposing(it: InPlay, fight: Sequence[InPlay]) -> InPlay | None:
-    for one in fight:
-        if one is not it and it in fight:
-            return one
-    return None
 
 
 def pass_tag(s: KeyForge, it: InPlay, to: InPlay) -> None:
