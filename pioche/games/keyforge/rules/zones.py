@@ -9,7 +9,7 @@ from pioche.engine.flow import Flow, FlowOf, pick_several
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, hide, move_secretly, show, shuffle
 from pioche.games.keyforge.rules.abilities import moment
-from pioche.games.keyforge.rules.leave import Archived, discard, put, release, zone_list
+from pioche.games.keyforge.rules.leave import Archived, discard, holding, put, release, zone_list
 from pioche.games.keyforge.rules.turn import discarded
 from pioche.games.keyforge.state import InPlay, KeyForge
 
@@ -70,19 +70,17 @@ def leave_archives(s: KeyForge, seat: int, card: Card, zone: str) -> str:
 
 
 def return_to_hand(s: KeyForge, card: Card) -> None:
-    """From its owner's discard pile, for all to see."""
-    player = s.players[card.owner]
-    player.discard.remove(card)
-    hide(s, card, player.hand)
+    """From a discard pile to its owner's hand, for all to see."""
+    holding(s, card, "discard").remove(card)
+    hide(s, card, s.players[card.owner].hand)
     if s.log is not None:
         say(s, "returned", {"seat": Seat(card.owner), "card": card})
 
 
 def put_on_deck(s: KeyForge, card: Card) -> None:
-    """From its owner's discard pile onto the deck, for all to see."""
-    player = s.players[card.owner]
-    player.discard.remove(card)
-    hide(s, card, player.deck, 0)
+    """From a discard pile onto its owner's deck, for all to see."""
+    holding(s, card, "discard").remove(card)
+    hide(s, card, s.players[card.owner].deck, 0)
     if s.log is not None:
         say(s, "on-deck", {"seat": Seat(card.owner), "card": card})
 
@@ -121,8 +119,8 @@ def discard_top(s: KeyForge, seat: int) -> Card | None:
 
 
 def discard_from_deck(s: KeyForge, card: Card) -> None:
-    """A card of its owner's deck onto the discard pile."""
-    discard(s, card, s.players[card.owner].deck)
+    """A card of a deck onto its owner's discard pile."""
+    discard(s, card, holding(s, card, "deck"))
     if s.log is not None:
         say(s, "discarded-top", {"seat": Seat(card.owner), "card": card})
 

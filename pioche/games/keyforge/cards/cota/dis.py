@@ -26,6 +26,7 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    holding,
     leave,
     loses,
     not_on_flank,
@@ -128,7 +129,7 @@ class CreepingOblivion:
     def play(s, me):
         first = yield from pick_card(s, me, discarded_cards(s, me), "purge", may=True)
         if first:
-            pile = s.players[first.owner].discard
+            pile = holding(s, first, "discard")
             purge(s, first, pile)
             second = yield from pick_card(s, me, pile, "purge", may=True)
             if second:
@@ -416,7 +417,7 @@ class EaterOfTheDead:
         dead = creature_cards(discarded_cards(s, me))
         meal = yield from pick_card(s, me, dead, "purge")
         if meal:
-            purge(s, meal, s.players[meal.owner].discard)
+            purge(s, meal, holding(s, meal, "discard"))
             add_counters(s, me.it, 1)
 
     reap = fight
