@@ -38,14 +38,14 @@ def cards_of(deck):
     return sorted(json.dumps(entry_of(GAME, proto)) for proto in protos_of(GAME, deck))
 
 
-def twelve(house, but=()):
-    """Cards of one house, for a deck."""
+def twelve(house, first=()):
+    """Cards of one house for a deck, these first."""
     ids = [id for id, proto in BOOK.cards.items() if proto.facts["set"] == "cota" and proto.house == house]
-    return [*but, *[id for id in ids if id not in but]][:12]
+    return [*first, *[id for id in ids if id not in first]][:12]
 
 
-def of_houses(*houses, **but):
-    return {"cards": [card for house in houses for card in twelve(house, but.get(house, ()))]}
+def of_houses(*houses):
+    return {"cards": [card for house in houses for card in twelve(house)]}
 
 
 # What is legal

@@ -79,6 +79,7 @@ def test_an_action_is_shown_then_come_its_icons_then_its_play_ability_and_it_is_
     assert [one["card"] for one in t.match.view(you)["limbo"]] == ["labwork"]
     t.me.pick("labwork", "batdrone")
     assert t.me.archives == ["batdrone"] and t.me.hand == ["mother"] and t.me.discard == ["labwork"]
+    assert t.match.view(you)["limbo"] == []
     t.settled()
 
 
@@ -271,6 +272,18 @@ def test_the_constant_abilities_of_a_permanent_hold_when_its_icons_come():
     t = scene({"hand": [with_icons("maleficorn", "damage")]}, {"battleline": ["troll"]}, house="dis")
     t.play("maleficorn", "troll")
     assert t.you["troll"].damage == 2
+    t.settled()
+
+
+@rule("KF-ICON-020")
+def test_what_a_permanent_makes_too_weak_has_fallen_before_its_icons_come():
+    mine = {"hand": [with_icons("king-of-the-crag", "damage")], "amber": 3}
+    t = scene(mine, {"battleline": ["grenade-snib", "krump"]})
+    t.play("king-of-the-crag")  # enemy Brobnar creatures have 2 power less
+    t.asks(me, ["king-of-the-crag", "krump"])
+    assert t.you.discard == ["grenade-snib"] and t.me.amber == 1
+    t.me.pick("krump")
+    assert t.you["krump"].damage == 1
     t.settled()
 
 
