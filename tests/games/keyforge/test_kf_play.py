@@ -829,11 +829,11 @@ def test_an_upgrade_is_never_used_by_itself():
     t = scene({"battleline": [host, "krump"]}, house="logos")
     t.asks(me, ["tide", "end"])  # the upgrade is of the active house, its creature is not
     assert t.why("action", "transposition-sandals") == t.why("reap", "transposition-sandals") == "KF-UPGR-060"
-    dis = scene({"battleline": [host, "krump"]}, house="dis")
+    dis = scene({"battleline": [host, "krump", "succubus"]}, house="dis")
     number = dis.number("charette")
-    dis.asks(me, [f"reap:{number}", f"action:{number}", "tide", "end"])
+    dis.asks(me, [f"reap:{number}", f"action:{number}", f"reap:{dis.number('succubus')}", "tide", "end"])
     dis.action("charette", "krump")
-    assert dis.me.battleline == ["krump", "charette"] and not dis.me["charette"].ready
+    assert dis.me.battleline == ["krump", "charette", "succubus"] and not dis.me["charette"].ready
     dis.settled()
 
 

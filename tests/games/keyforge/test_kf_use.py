@@ -718,6 +718,16 @@ def test_the_active_player_orders_what_an_enemy_card_does_after_a_reap():
     t.settled()
 
 
+@rule("KF-REAP-020")
+def test_reap_abilities_come_even_where_the_amber_was_replaced():
+    mine = {"hand": ["dimension-door"], "battleline": ["doc-bookton"], "deck": ["mother"]}
+    t = scene(mine, {"amber": 3}, house="logos")
+    t.play("dimension-door")
+    t.reap("doc-bookton")
+    assert (t.me.amber, t.you.amber) == (1, 2) and t.me.hand == ["mother"]
+    t.settled()
+
+
 @rule("KF-REAP-030")
 def test_a_reap_gives_1_whatever_the_power():
     line = [{"card": "chuff-ape", "counters": {"power": 4}}, "phylyx-the-disintegrator"]
