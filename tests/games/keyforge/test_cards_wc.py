@@ -56,12 +56,12 @@ def test_nizak_returns_only_what_was_destroyed_fighting_it_and_lies_in_a_discard
     t = scene(
         "brobnar",
         {"hand": ["lava-ball"], "battleline": ["nizak-the-forgotten"]},
-        {"battleline": ["bumpsy", {"card": "bad-penny", "owner": 0}, "dextre"]},
+        {"battleline": ["troll", {"card": "urchin", "owner": 0}, "dextre"]},
     )
-    t.me.play("lava-ball", "bad-penny")
-    assert t.me.hand == ["bad-penny"] and t.you.battleline == ["bumpsy", "dextre"]
+    t.me.play("lava-ball", "urchin")
+    assert t.me.discard == ["lava-ball", "urchin"] and t.me.hand == [] and t.you.battleline == ["troll", "dextre"]
     t.me.fight("nizak-the-forgotten", "dextre")
-    assert t.you.deck == ["dextre"] and t.you.hand == [] and t.you.battleline == ["bumpsy"]
+    assert t.you.deck == ["dextre"] and t.you.hand == [] and t.you.battleline == ["troll"]
     t.settled()
 
 
@@ -137,6 +137,17 @@ def test_obsidian_forge_stays_where_no_key_is_forged():
     t = forge_scene(["dodger"], amber=10)
     t.me.action("obsidian-forge", "dodger")  # 11 Æ are needed, so that nothing is asked
     assert t.me.keys == () and t.me.artifacts == ["obsidian-forge"] and t.me.battleline == [] and t.me.amber == 10
+    t.settled()
+
+
+@card("obsidian-forge")
+@rule("KF-FORGE-100")
+def test_a_key_at_obsidian_forge_never_costs_less_than_nothing():
+    t = forge_scene(["dodger"] * 13, amber=5)
+    for it in t.state.players[me].battleline.copy():
+        t.me.pick(it.number) if t.match.decision.kind == "target" else t.me.action("obsidian-forge", it.number)
+    t.me.pick("yes", "red")
+    assert t.me.keys == ("red",) and t.me.amber == 5 and t.me.battleline == []
     t.settled()
 
 
@@ -388,6 +399,17 @@ def test_a_stunned_neighbour_gets_rid_of_its_stun_instead_of_reaping_for_ghostha
     t.settled()
 
 
+@card("ghosthawk")
+def test_ghosthawk_reaps_once_with_each_neighbour_that_is_still_there():
+    t = hawk_scene({"card": "troll", "upgrades": ["rocket-boots"]})
+    t.me.play("ghosthawk", "left", "troll", "rocket-boots")
+    assert t.me.amber == 1 and t.me["troll"].ready
+    t = hawk_scene("neutron-shark", "dodger", deck=["batdrone"])
+    t.me.play("ghosthawk", f"right:{t.number('neutron-shark')}", "neutron-shark", "krump", "dodger")
+    assert t.me.amber == 1 and t.me.battleline == ["neutron-shark", "ghosthawk"]
+    t.settled()
+
+
 def creed_scene(hand, mine, yours=(), house="dis"):
     artifacts = ["creed-of-nurture"]
     return scene(house, {"artifacts": artifacts, "hand": hand, "battleline": [*mine]}, {"battleline": [*yours]})
@@ -446,6 +468,9 @@ def test_creed_of_nurture_may_serve_an_enemy_creature_and_is_gone_where_nothing_
     t = creed_scene(["anger"], ["dodger"])
     t.me.omni("creed-of-nurture")
     assert t.me.discard == ["creed-of-nurture"] and t.me.artifacts == []
+    t = creed_scene(["troll"], [])
+    t.me.omni("creed-of-nurture", "troll")
+    assert t.me.discard == ["creed-of-nurture"] and t.match.view(1)["players"][0]["hand"][0]["card"] == "troll"
     t.settled()
 
 
@@ -521,13 +546,37 @@ def test_what_two_texts_charge_adds_up():
         t.settled()
 
 
+@card("creed-of-nurture")
+def test_where_one_of_two_texts_says_yes_the_answer_is_yes():
+    t = creed_scene(["grommid", "troll"], ["ember-imp"], house="brobnar")
+    assert t.offers("play") == ["troll"]
+    t.me.omni("creed-of-nurture", "grommid", "ember-imp")  # its player may play no creature
+    assert t.offers("play") == [] and t.why("play", "troll") == "KF-ABIL-180"
+    t = creed_scene(["shadow-self", "punch"], ["shadow-self", "dodger", "troll"], house="brobnar")
+    t.me.omni("creed-of-nurture", "shadow-self", t.number("shadow-self"))
+    t.me.play("punch", "dodger")
+    assert t.me["shadow-self"].damage == 3 and t.me["dodger"].damage == 0
+    t.settled()
+
+
 @card("creed-of-nurture", "gargantodon")
 def test_two_replacements_in_the_texts_of_one_creature_both_apply():
     rat = {"card": "magda-the-rat", "damage": 3}
-    mine = {"artifacts": ["creed-of-nurture"], "hand": ["po-s-pixies", "punch"], "battleline": ["gargantodon", rat]}
-    for chosen, left, captured in [("gargantodon", 3, 2), ("magda-the-rat", 1, 2)]:
-        t = scene("brobnar", mine | {"amber": 2})
-        t.me.omni("creed-of-nurture", "po-s-pixies", chosen)
-        t.me.play("punch", "magda-the-rat", "gargantodon")  # the opponent would steal 2 Æ
-        assert pools(t) == (left, 0) and t.me["gargantodon"].amber == captured
+    for has, gains in [("gargantodon", "po-s-pixies"), ("po-s-pixies", "gargantodon")]:
+        mine = {"artifacts": ["creed-of-nurture"], "hand": [gains, "punch"], "battleline": [has, rat], "amber": 2}
+        t = scene("brobnar", mine)
+        t.me.omni("creed-of-nurture", gains, has)
+        t.me.play("punch", "magda-the-rat", has)  # the opponent would steal 2 Æ
+        assert pools(t) == (3, 0) and t.me[has].amber == 2
+        t.settled()
+
+
+@card("creed-of-nurture", "gargantodon")
+def test_of_two_replacements_only_those_apply_whose_condition_holds():
+    for has, gains in [("gargantodon", "po-s-pixies"), ("po-s-pixies", "gargantodon")]:
+        mine = {"artifacts": ["creed-of-nurture"], "hand": [gains, "nerve-blast"], "battleline": [has]}
+        t = scene("shadows", mine, {"amber": 3})
+        t.me.omni("creed-of-nurture", gains, has)
+        t.me.play("nerve-blast", has)  # the pool of the opponent is not guarded
+        assert pools(t) == (0, 2) and t.me[has].amber == 1
         t.settled()

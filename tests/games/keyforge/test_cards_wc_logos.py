@@ -73,6 +73,16 @@ def test_infomancer_triggers_what_the_grafted_card_says_of_itself():
 
 
 @card("infomancer")
+def test_an_infomancer_that_is_gone_grafts_nothing():
+    cannons = ["autocannon"] * 3
+    t = scene("logos", {"hand": ["infomancer", "labwork"]}, {"artifacts": cannons})
+    one, two, three = (it.number for it in t.state.players[1].artifacts)
+    t.me.play("infomancer", one, two, three)
+    assert t.me.battleline == [] and t.me.hand == ["labwork"] and t.me.discard == ["infomancer"]
+    t.settled()
+
+
+@card("infomancer")
 def test_infomancer_is_elusive():
     t = scene("brobnar", {"battleline": ["troll"]}, {"battleline": ["infomancer"]})
     t.me.fight("troll", "infomancer")

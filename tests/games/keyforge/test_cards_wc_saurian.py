@@ -378,8 +378,10 @@ def test_an_auto_legionary_that_is_no_creature_any_more_loses_its_upgrades():
         "amber": 1,
         "upgrades": [{"card": "blood-of-titans", "owner": 0}, "ghostform"],
     }
-    t = scene("dis", {"hand": ["shadow-of-dis"]}, {"battleline": ["troll", legionary, "krump"]})
+    mine = {"hand": ["shadow-of-dis"], "battleline": ["auto-legionary"]}
+    t = scene("dis", mine, {"battleline": ["troll", legionary, "krump"]})
     t.me.play("shadow-of-dis")  # without its text it is but an artifact
+    assert t.me.battleline == ["auto-legionary"] and t.me["auto-legionary"].type == "creature"
     assert t.you.battleline == ["troll", "krump"] and t.you.artifacts == ["auto-legionary"]
     assert t.you.discard == ["ghostform"] and t.me.discard == ["shadow-of-dis", "blood-of-titans"]
     it = t.you["auto-legionary"]
@@ -419,6 +421,11 @@ def test_crassosaurus_captures_from_either_pool_as_its_player_likes():
     t.asks(me, ["number:2", "number:3", "number:4"], kind="number")
     t.me.pick("number:3")
     assert pools(t) == (1, 1) and t.me["crassosaurus"].amber == 10
+    t = crassosaurus_scene(2, 11)
+    t.me.play("crassosaurus")
+    t.asks(me, ["number:0", "number:1", "number:2"], kind="number")
+    t.me.pick("number:0")
+    assert pools(t) == (2, 1) and t.me["crassosaurus"].amber == 10
     t = crassosaurus_scene(12, 0)
     t.me.play("crassosaurus")
     assert pools(t) == (2, 0) and t.me.battleline == ["crassosaurus"]

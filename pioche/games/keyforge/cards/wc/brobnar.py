@@ -11,7 +11,7 @@ class NizakTheForgotten:
     def invulnerable(s, source, of, value):
         return value + (of is source and source.number in s.fighting)
 
-    @only(lambda s, source, event: event.by is source and event.it.controller != source.seat)
+    @only(lambda s, source, event: event.by is source)
     def after_destroyed(s, me):
         fallen = me.event.it
         for one in [fallen.card, *fallen.linked]:

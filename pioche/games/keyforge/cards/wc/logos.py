@@ -24,8 +24,9 @@ from pioche.games.keyforge.cards.words import (
 def graft(s, me):
     """Graft an action card of the hand."""
     hand = s.players[me.seat].hand
-    chosen = yield from pick_card(s, me, [one for one in hand if print_of(one).type == "action"], "graft")
-    if chosen and s.stands(me.it):
+    actions = [one for one in hand if print_of(one).type == "action"] if s.stands(me.it) else []
+    chosen = yield from pick_card(s, me, actions, "graft")
+    if chosen:
         put_under(s, me.it, chosen, hand, faceup=True)
 
 
