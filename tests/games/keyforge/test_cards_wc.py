@@ -404,6 +404,7 @@ def test_ghosthawk_reaps_once_with_each_neighbour_that_is_still_there():
     t = hawk_scene({"card": "troll", "upgrades": ["rocket-boots"]})
     t.me.play("ghosthawk", "left", "troll", "rocket-boots")
     assert t.me.amber == 1 and t.me["troll"].ready
+    t.settled()
     t = hawk_scene("neutron-shark", "dodger", deck=["batdrone"])
     t.me.play("ghosthawk", f"right:{t.number('neutron-shark')}", "neutron-shark", "krump", "dodger")
     assert t.me.amber == 1 and t.me.battleline == ["neutron-shark", "ghosthawk"]
