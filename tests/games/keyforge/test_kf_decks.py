@@ -104,6 +104,17 @@ def test_the_houses_of_the_identity_card_are_those_to_choose_from():
     t.settled()
 
 
+@rule("KF-DECK-020")
+def test_the_identity_card_shows_its_houses_as_the_list_names_them():
+    deck = {**of_houses("dis", "logos", "mars"), "houses": ["mars", "dis", "logos"]}
+    t = started("keyforge", decks=[deck, of_houses("sanctum", "mars", "untamed")], seed="1")
+    t.keep()
+    assert [one["houses"] for one in t.match.view(None)["players"]] == [
+        ["mars", "dis", "logos"],
+        ["sanctum", "mars", "untamed"],
+    ]
+
+
 @rule("KF-DECK-030")
 def test_there_are_ten_houses_and_no_other_can_be_printed_on_a_card():
     named = "brobnar dis untamed unfathomable logos mars staralliance shadows sanctum saurian"
@@ -113,7 +124,7 @@ def test_there_are_ten_houses_and_no_other_can_be_printed_on_a_card():
         Printed("raid", {"fr": "Raid", "en": "Raid"}, {"fr": "", "en": ""}, facts)
     Printed("raid", {"fr": "Raid", "en": "Raid"}, {"fr": "", "en": ""}, {**facts, "house": "saurian"})
     identity = {**of_houses("dis", "logos", "mars"), "houses": ["dis", "logos", "pirates"]}
-    for deck in (identity, {"cards": [{"card": "dust-imp", "house": "pirates"}]}):
+    for deck in (identity, {**identity, "houses": 3}, {"cards": [{"card": "dust-imp", "house": "pirates"}]}):
         with pytest.raises(PiocheError) as error:
             refused(deck)
         assert error.value.code == "bad-value"
@@ -447,11 +458,13 @@ def test_a_list_of_cards_with_counts_is_read():
     cards = [
         {"id": "anger", "count": 2},
         {"name": "Pitlord", "maverick": "logos", "house": "dis"},
-        {"card_title": "Dust Imp", "house": "Dis", "enhancements": ["draw"], "maverick": False},
+        {"card_title": "Dust Imp", "house": "Dis", "enhancements": ["draw"], "maverick": False, "anomaly": ""},
+        {"name": "Memolith", "anomaly": "Ombres", "maverick": None},
     ]
     deck = GAME.read_deck(json.dumps({"name": "Counts", "houses": ["x"], "cards": cards}))
+    moved = [{"card": "pitlord", "house": "logos"}, {"card": "memolith", "house": "shadows"}]
     imp = {"card": "dust-imp", "bonus": ["draw"]}
-    assert deck == {"name": "Counts", "cards": ["anger", "anger", {"card": "pitlord", "house": "logos"}, imp]}
+    assert deck == {"name": "Counts", "cards": ["anger", "anger", moved[0], imp, moved[1]]}
 
 
 def test_our_own_form_is_read_as_it_is():
@@ -476,6 +489,8 @@ def test_decks_made_by_chance_are_legal_and_differ():
     assert all(GAME.refuses_deck(deck) == [] for deck in found)
     assert len({json.dumps(deck["cards"]) for deck in found}) == len(found)
     assert found[7] == made(1, 7)[0]
+    assert any(len(set(map(str, deck["cards"]))) < 36 for deck in found)  # some have a card twice
+    assert not any(BOOK[one].half for deck in found for one in map(str, deck["cards"]) if one in BOOK.cards)
     assert {house for deck in found for house in deck["houses"]} == {
         house
         for house in HOUSES
