@@ -20,23 +20,25 @@ _GAME = ("state.py", "rules.py", "rules/*.py", "game.py")
 _IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
-def hot_modules(package: Path) -> list[Path]:
+def hot_modules(package: Path, *, games: bool = True) -> list[Path]:
     """Of Pioche the engine's core; of each game, ours or a plug-in's, the state, the rules and the game object."""
     modules = [package / "engine" / f"{name}.py" for name in _ENGINE if package.name == "pioche"]
+    if not games:
+        return modules
     for folder in (package, *sorted(package.glob("games/*"))):
         if (folder / "state.py").exists():
             modules += [path for pattern in _GAME for path in sorted(folder.glob(pattern))]
     return modules
 
 
-def compile_to(target: Path, packages: list[Path]) -> list[Path]:
+def compile_to(target: Path, packages: list[Path], *, games: bool = True) -> list[Path]:
     """Build the compiled libraries of `packages` into `target`; returns them. Needs mypy, setuptools, a C compiler."""
     build = Path(tempfile.mkdtemp(prefix="pioche-mypyc-"))
     try:
         modules = []
         for package in packages:
             shutil.copytree(package, build / package.name, ignore=_IGNORED)
-            modules += [path.relative_to(package.parent).as_posix() for path in hot_modules(package)]
+            modules += [path.relative_to(package.parent).as_posix() for path in hot_modules(package, games=games)]
         script = (
             "import sys; from setuptools import setup; from mypyc.build import mypycify\n"
             "sys.argv = ['setup', 'build_ext', '--build-lib', 'out']\n"
@@ -76,12 +78,12 @@ def _fingerprint(packages: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def compiled_copy(target: Path, *, plugins: bool = True) -> Path:
+def compiled_copy(target: Path, *, games: bool = True) -> Path:
     """A compiled copy below `target`, to be put on `PYTHONPATH`; made anew only where a source has changed.
 
-    Without `plugins` only Pioche is compiled, and games that are plugged in run interpreted on it.
+    Without `games` only the engine is compiled, and games, ours or plugged in, run interpreted on it.
     """
-    packages = installed_packages() if plugins else installed_packages()[:1]
+    packages = installed_packages() if games else installed_packages()[:1]
     stamp = target / "stamp"
     now = _fingerprint(packages)
     if not stamp.exists() or stamp.read_text() != now:
@@ -89,7 +91,7 @@ def compiled_copy(target: Path, *, plugins: bool = True) -> Path:
         fresh = Path(tempfile.mkdtemp(prefix=f"{target.name}-", dir=target.parent))  # so that two may compile at once
         for package in packages:
             shutil.copytree(package, fresh / package.name, ignore=_IGNORED)
-        compile_to(fresh, packages)
+        compile_to(fresh, packages, games=games)
         (fresh / stamp.name).write_text(now)
         shutil.rmtree(target, ignore_errors=True)
         fresh.rename(target)

@@ -36,7 +36,7 @@ def run(arguments: list[str], build: Path | None, hash_seed: str) -> str:
 builds = {
     "plain": None,
     "compiled": compiled_copy(Path("build/compiled").resolve()),
-    "compiled engine, interpreted plug-ins": compiled_copy(Path("build/compiled-engine").resolve(), plugins=False),
+    "compiled engine, interpreted games": compiled_copy(Path("build/compiled-engine").resolve(), games=False),
 }
 hashes = {name: run(["-c", HASHES], build, str(i + 1)) for i, (name, build) in enumerate(builds.items())}
 for name, found in hashes.items():
@@ -49,4 +49,7 @@ for name, build in builds.items():
         tests = ["tests/contract/test_games.py", "examples/duel/tests"]
         if build.name == "compiled-engine":
             tests.append("tests/engine")  # they make games of their own out of the interpreted duel
-        print(f"{name}: {run(['-m', 'pytest', '-p', 'no:cacheprovider', *tests], build, '4').splitlines()[-1]}")
+        else:
+            tests.append("tests/games")
+        arguments = ["-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *tests]
+        print(f"{name}: {run(arguments, build, '4').splitlines()[-1]}")
