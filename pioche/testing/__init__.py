@@ -43,6 +43,8 @@ def refuses_deck(game: str, deck: Deck) -> list[str]:
     try:
         start_of(game_of(game), [deck] * game_of(game).seats[0])
     except PiocheError as error:
+        if error.code != "illegal-deck":
+            raise  # it is no deck at all
         return [refusal.rule for refusal in error.refusals]
     return []
 
