@@ -39,14 +39,18 @@ def armor(s: KeyForge, it: InPlay) -> int:
     return value if value > 0 else 0
 
 
+def armor_used(s: KeyForge, it: InPlay) -> int:
+    """KF-ARMOR-060: how much of it has cancelled damage this turn. Of armor lost since it was last looked at, used
+    armor went first."""
+    used = it.armor_used
+    return max(0, used - max(0, it.armor_was - armor(s, it))) if used else 0
+
+
 def armor_left(s: KeyForge, it: InPlay) -> int:
-    """KF-ARMOR-060: what it can still cancel this turn. Of armor lost since it was last looked at, used armor went
-    first."""
-    value = armor(s, it)
-    if it.armor_used and value < it.armor_was:
-        it.armor_used = max(0, it.armor_used - (it.armor_was - value))
-    it.armor_was = value
-    left = value - it.armor_used
+    """KF-ARMOR-060: what it can still cancel this turn."""
+    it.armor_used = armor_used(s, it)
+    it.armor_was = armor(s, it)
+    left = it.armor_was - it.armor_used
     return left if left > 0 else 0
 
 
