@@ -78,12 +78,15 @@ class Decision:
         return self.prompt
 
     def label(self, option: Option, lang: str) -> str:
-        """An answer in words: a mode of a card is told by `mode.<prompt>.<n>`, all else by its verb."""
+        """An answer in words: a mode of a card is told by `mode.<prompt>.<n>`, the nth way of doing the same by
+        `option.<verb>.<n>`, all else by its verb."""
         catalog = catalog_of(self._game)
-        own = f"mode.{self.prompt}.{option.args.get('n')}"
-        key = own if catalog.has(own, lang) else f"option.{option.verb}"
-        text = catalog.text(key, option.args, lang, self._names)
-        return f"{text} ({option.args['which']})" if "which" in option.args else text
+        which = option.args.get("which")
+        for own in (f"mode.{self.prompt}.{option.args.get('n')}", f"option.{option.verb}.{which}"):
+            if catalog.has(own, lang):
+                return catalog.text(own, option.args, lang, self._names)
+        text = catalog.text(f"option.{option.verb}", option.args, lang, self._names)
+        return f"{text} ({which})" if which else text
 
     def to_data(self, lang: str | None = None) -> dict[str, Any]:
         """As the protocol has it; with words where a language is named."""

@@ -30,11 +30,12 @@ Options = dict[str, Any]
 class Word:
     """A value that scenarios, patches and views name: an attribute of a player, of a permanent or of the state.
 
-    `type` is "int" (from `low` to `high`), "bool", "word" (one of `words`), "words" (a list of them), "counts" (how
-    many of each), "cards" or "permanents" (a list of cards that lie under or on a permanent).
+    `type` is "int" (from `low` to `high`), "bool", "word" (one of `words`), "words" (a list of them, no two the same
+    where they are `different`), "counts" (how many of each), "cards" or "permanents" (a list of cards that lie under or
+    on a permanent).
     """
 
-    __slots__ = ("default", "high", "low", "name", "type", "words", "zone")
+    __slots__ = ("default", "different", "high", "low", "name", "type", "words", "zone")
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class Word:
         low: int = 0,
         high: int = 9999,
         words: Sequence[str] = (),
+        different: bool = False,
         sight: str = PUBLIC,
     ) -> None:
         self.zone = Zone(name, sight, type)  # where a list of cards lies, and who sees it
@@ -54,6 +56,7 @@ class Word:
         self.low = low
         self.high = high
         self.words = tuple(words)
+        self.different = different
 
     def show(self, value: Any) -> Any:
         """The value as data of its own: what changes later does not change it."""
@@ -72,6 +75,7 @@ class Word:
             value = {name: whole(name, count, self.low, self.high) for name, count in value.items()} if fits else value
         else:
             fits = isinstance(value, list) and all(one in self.words for one in value) and len(value) <= self.high
+            fits = fits and not (self.different and len(set(value)) < len(value))
             value = tuple(value) if fits else value
         if not fits:
             raise PiocheError("bad-value", word=self.name, value=value)
@@ -172,6 +176,10 @@ class Game(Generic[S, P]):
     def arrange(self, s: S, first: dict[str, Any]) -> Refusal | None:
         """A scenario has been laid out: set the step from its words (`first`), or say why it cannot be."""
         raise NotImplementedError
+
+    def patched(self, s: S) -> Refusal | None:
+        """A patch has been made: bring what hangs on it up to date, or say why the position cannot be."""
+        return None
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         """Why a card cannot lie in a zone."""

@@ -475,9 +475,12 @@ class Match:
         else:
             self._mark_before(n)  # refused here, where there would be no way back
         change = Change(n, words)
+        went_on = self._flow is not None and self._goes_on()  # where a rule fails anyhow, no patch is to blame
         self.changes.append(change)
         try:
             self._change(change)
+            if went_on and not self._goes_on():
+                raise PiocheError("cannot-go-on")
         except Exception:
             self.changes.pop()
             self._go_back(n)
@@ -486,6 +489,11 @@ class Match:
         self.future = []
         if self._flow is None:
             self._marks = [*(mark for mark in marks if mark.n < n), self._mark_here()]
+
+    def _goes_on(self) -> bool:
+        from pioche.engine.scenario import goes_on
+
+        return goes_on(self)
 
     # Looking
 

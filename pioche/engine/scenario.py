@@ -12,12 +12,13 @@ from pioche.engine.cards import Card, Permanent
 from pioche.engine.decks import entry_of, proto_of
 from pioche.engine.errors import PiocheError
 from pioche.engine.game import Word, whole
-from pioche.engine.places import Place, find, owners, player_of, zone_of
+from pioche.engine.places import Place, find, owners, places, player_of, zone_of
 from pioche.engine.zones import EVERYONE, PUBLIC, Zone, forget, hide, show
 
 if TYPE_CHECKING:
     from pioche.engine.choice import Ask
     from pioche.engine.game import Game
+    from pioche.engine.match import Match
     from pioche.engine.rng import Rng
     from pioche.engine.state import State
 
@@ -147,6 +148,50 @@ def patch(game: Game[Any, Any], s: State, words: dict[str, Any], ask: Ask | None
         if not isinstance(entry, dict):
             raise PiocheError("bad-value", word="cards", value=entry)
         _patch_card(game, s, entry, ask)
+    _refuse(game.patched(s))
+
+
+_MOST_TRIES = 64
+_MOST_ANSWERS = 200  # an effect may be repeated as often as one likes
+
+
+def goes_on(match: Match) -> bool:
+    """Whether an effect that was patched in its middle can be carried on: tried out with each answer to the open
+    question, and then with the first or the last one to those that follow."""
+    assert match.ask is not None
+    answers = range(len(match.ask.options))
+    return all(_comes_to_an_end(match, i, then) for i in answers[: _MOST_TRIES // 2] for then in (0, -1))
+
+
+def _comes_to_an_end(match: Match, answer: int, then: int) -> bool:
+    world = match.clone()
+    try:
+        world.apply(answer)
+        for _ in range(_MOST_ANSWERS):
+            if world.ask is None or world.quiet:
+                break
+            world.apply(then % len(world.ask.options))
+    except Exception:  # whatever a rule stumbles over that holds a card which is no longer there
+        return False
+    return _is_sound(world.game, world.state)
+
+
+def _is_sound(game: Game[Any, Any], s: State) -> bool:
+    """Whether each card lies in one place, and each value is one that a scenario may have."""
+    try:
+        for word in game.table_words:
+            word.checked(word.show(getattr(s, word.name)))
+        for seat in range(len(s.teams)):
+            for word in game.player_words:
+                word.checked(word.show(getattr(player_of(s, seat), word.name)))
+        lying = list(places(game, s))
+        for place in lying:
+            for word in game.card_words if place.permanent is not None else ():
+                if word.type not in ("cards", "permanents"):
+                    word.checked(word.show(getattr(place.permanent, word.name)))
+    except PiocheError:
+        return False
+    return sorted(place.card.number for place in lying) == list(range(1, len(s.cards)))
 
 
 def _patch_card(game: Game[Any, Any], s: State, entry: dict[str, Any], ask: Ask | None) -> None:

@@ -102,6 +102,12 @@ def test_options_that_would_read_the_same_are_numbered():
     assert [decision.label(one, "fr") for one in decision.options] == ["Bœuf", "Bœuf (1)", "Bœuf (2)"]
 
 
+def test_the_ways_of_doing_the_same_are_told_in_the_words_of_the_game_where_it_has_any():
+    decision = asked(which(PLAY | 1, 1), which(PLAY | 1, 2))
+    assert [decision.label(one, "fr") for one in decision.options] == ["Jouer Bœuf (1)", "Jouer Bœuf au galop"]
+    assert [decision.label(one, "en") for one in decision.options] == ["Play Ox (1)", "Play Ox at a gallop"]
+
+
 def test_a_decision_as_data_without_words():
     decision = asked(TARGET | 1, WIND | 0, DONE, source=2, kind="confirm", prompt="omen", args={"of": [OX]})
     assert decision.to_data() == {

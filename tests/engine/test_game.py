@@ -100,6 +100,7 @@ def test_a_game_refuses_and_shows_nothing_more_unless_it_says_so():
     s = table()
     assert TINY.refuses_zone(BELL, Zone("deck")) is None
     assert TINY.refuses_word(BELL, Word("flames", "int")) is None
+    assert TINY.patched(s) is None
     assert TINY.refuses_deck({"cards": []}) == []
     assert TINY.show_player(s, 0) == {}
     assert TINY.show_permanent(s, Permanent(BELL, 0)) == {}

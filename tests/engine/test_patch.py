@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from upper import CAMP, camp, duel, ids, lines, play, refused, standing, train
+from contextlib import nullcontext
 
-from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, rng_of
+import pytest
+from upper import CAMP, Camp, camp, duel, ids, lines, play, refused, standing, train
+
+from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, new_scenario, rng_of
+from pioche.engine.choice import MODE, NUMBER, Ask
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import confirm, pick, pick_number
 from pioche.engine.places import find
 from pioche.engine.scenario import position
 from pioche.engine.zones import EVERYONE
@@ -365,6 +370,116 @@ def test_a_patch_in_the_set_up_stays_when_the_match_is_copied_and_undone():
     assert standing(match) == stood
     match.undo(0)
     assert match.state.supplies == 5
+
+
+class Market(Camp):
+    """Nap asks on the way for what it then counts on; at night nothing may be patched to be red."""
+
+    def act(self, s, option):
+        return haggle(s) if s.cards[option & NUMBER].proto.id == "nap" else super().act(s, option)
+
+    def patched(self, s):
+        s.winds = ("south",)
+        marked = [beast.card for beast in s.players[0].line if "red" in beast.marks]
+        return Refusal("CA-RED-010", "red-at-night", card=marked[0]) if s.night and marked else None
+
+
+def haggle(s):
+    """Sell two beasts of the line one after the other, then pay up to what there is."""
+    player = s.players[0]
+    sold = []
+    for _ in range(2):
+        number = yield from pick(0, [beast for beast in player.line if beast not in sold], "sell")
+        sold += [beast for beast in player.line if beast.number == number]
+    paid = yield from pick_number(0, 0, player.gold - 1, "pay")
+    player.gold -= paid
+    for beast in sold:
+        player.line.remove(beast)
+        player.discard.append(beast.card)
+
+
+def market(**words):
+    players = [{"line": ["ox", "wolf", "ox"], "hand": ["nap", "bell"], "gold": 3}, {"hand": ["spy"]}]
+    return new_scenario(Market(), {"players": players, **words})
+
+
+def test_a_card_that_an_effect_counts_on_cannot_be_moved():
+    match = market()
+    match.choose("play:4")
+    match.patch({"cards": [{"number": 5, "zone": "deck"}]})
+    match.choose("target:1")
+    stood = standing(match)
+    with refused("cannot-go-on"):
+        match.patch({"cards": [{"number": 1, "zone": "discard"}]})
+    assert standing(match) == stood
+    match.patch({"cards": [{"number": 6, "zone": "discard"}]})
+    for key in ("target:2", "number:2"):
+        match.choose(key)
+    assert (ids(match.state.players[0].line), match.state.players[0].gold) == (["ox"], 1)
+
+
+def test_a_value_that_an_answer_counts_on_cannot_be_taken_away():
+    match = market()
+    for key in ("play:4", "target:1", "target:2"):
+        match.choose(key)
+    assert match.decision.keys == ["number:0", "number:1", "number:2"]
+    stood = standing(match)
+    with refused("cannot-go-on"):
+        match.patch({"players": [{"gold": 2}]})
+    assert standing(match) == stood
+    match.patch({"players": [{"gold": 50}]})
+    match.choose("number:2")
+    assert match.state.players[0].gold == 48
+
+
+@pytest.mark.parametrize(
+    ("bad", "patched"), [((0, 0), False), ((1, 2), False), ((2, 0), False), ((2, 2), False), ((1, 1), True)]
+)
+def test_each_answer_is_tried_out_and_then_the_first_or_the_last_one(bad, patched):
+    class Picky(Camp):
+        def act(self, s, option):
+            answers = []
+            for _ in range(2):
+                answers.append((yield Ask(0, "mode", [MODE | 0, MODE | 1, MODE | 2])) & NUMBER)
+            if s.supplies == 9 and tuple(answers) == bad:
+                raise RuntimeError("picky")
+
+    match = new_scenario(Picky(), {"players": [{"hand": ["nap"]}, {}]})
+    match.choose("play:1")
+    match.patch({"supplies": 8})
+    with nullcontext() if patched else refused("cannot-go-on"):
+        match.patch({"supplies": 9})
+    assert match.state.supplies == (9 if patched else 8)
+
+
+def test_where_a_rule_fails_anyhow_the_patch_is_not_to_blame():
+    match = camp(*SPLIT)
+    match.choose("play:1")
+    match.patch({"supplies": 1})
+    assert match.state.supplies == 1
+
+
+def test_an_effect_without_an_end_may_be_patched():
+    class Endless(Market):
+        def act(self, s, option):
+            while (yield from confirm(0, "more")):
+                pass
+
+    match = new_scenario(Endless(), {"players": [{"hand": ["nap"]}, {}]})
+    match.choose("play:1")
+    match.patch({"supplies": 1})
+    match.choose("no")
+    assert match.quiet
+
+
+def test_a_game_brings_itself_up_to_date_after_a_patch_or_refuses_it():
+    match = market(night=True)
+    match.patch({"supplies": 1})
+    assert (match.state.winds, match.state.supplies) == (("south",), 1)
+    stood = standing(match)
+    with refused("impossible", rules=["CA-RED-010"], what="red-at-night"):
+        match.patch({"cards": [{"number": 2, "marks": ["red"]}]})
+    assert standing(match) == stood
 
 
 # Going back

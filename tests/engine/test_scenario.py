@@ -343,6 +343,10 @@ def test_there_are_at_most_4095_cards():
 def test_words_are_checked_one_by_one():
     assert Word("tide", "int", low=-2, high=2).checked(-2) == -2
     assert Word("tide", "words", words=("ebb", "flow")).checked(["flow", "ebb"]) == ("flow", "ebb")
+    assert Word("tide", "words", words=("ebb", "flow")).checked(["ebb", "ebb"]) == ("ebb", "ebb")
+    assert Word("tide", "words", words=("ebb", "flow"), different=True).checked(["flow", "ebb"]) == ("flow", "ebb")
+    with refused("bad-value", word="tide", value=["ebb", "ebb"]):
+        Word("tide", "words", words=("ebb", "flow"), different=True).checked(["ebb", "ebb"])
     with refused("bad-value", word="tide", value=["flow", 1]):
         Word("tide", "words", words=("ebb", "flow")).checked(["flow", 1])
     with refused("bad-value", word="tide", value=3):
