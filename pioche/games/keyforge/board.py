@@ -14,28 +14,27 @@ Say = Callable[[str], str]  # a message or a card, in one language
 
 def permanent_data(s: KeyForge, it: InPlay) -> dict[str, Any]:
     """What a card in play is like now."""
+    creature = it.printed.type == "creature"
     data: dict[str, Any] = {
         "type": it.printed.type,
+        "power": values.power(s, it) if creature else 0,
+        "armor": values.armor(s, it) if creature else 0,
+        "armor_used": values.armor_used(s, it) if creature else 0,
+        "keywords": keywords(s, it),
         "houses": [house for house in HOUSES if values.belongs(s, it, house)],
+        "flank": creature and on_flank(s, it),
         "tagged": it.tagged,
     }
     if it.printed.id != it.card.proto.id:
         data["copy"] = it.printed.id
-    if it.printed.type == "creature" and not it.host:
-        data |= {
-            "power": values.power(s, it),
-            "armor": values.armor(s, it),
-            "flank": s.stands(it) and on_flank(s, it),
-            "keywords": keywords(s, it),
-        }
     return data
 
 
 def keywords(s: KeyForge, it: InPlay) -> dict[str, int]:
-    """The keywords that a creature has now, with their values."""
+    """The keywords that a card has now, with their values."""
     found: dict[str, int] = {}
     for keyword in KEYWORDS:
-        asked = getattr(values, keyword, None)
+        asked = getattr(values, keyword, None) if it.printed.type == "creature" else None
         value = int(asked(s, it)) if asked is not None else getattr(it.printed, keyword)
         if value:
             found[keyword] = value
@@ -63,7 +62,7 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
     """`6◇2 -3 Æ1 +2 Sanctum provocation sonné + Sang des Titans`: power and armor, damage, Æ, counters, house,
     keywords, status, what lies on it."""
     told: list[Token] = []
-    if "power" in entry:
+    if entry["type"] == "creature":
         told.append((f"{entry['power']}" + (f"◇{entry['armor']}" if entry["armor"] else ""), "bold"))
         if entry["damage"]:
             told.append((f"-{entry['damage']}", "bold red"))

@@ -12,10 +12,11 @@ from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.lasting import wake
+from pioche.engine.log import Seat
 from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
-from pioche.engine.zones import HIDDEN, OWNER, Zone, forget
+from pioche.engine.zones import EVERYONE, HIDDEN, OWNER, Zone, forget, show
 from pioche.games.keyforge import board, decks, evaluate
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.rules import house, setup, turn, values
@@ -23,7 +24,7 @@ from pioche.games.keyforge.rules.control import under_control
 from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.enter import other_half, print_of
 from pioche.games.keyforge.rules.fight import refuses_target
-from pioche.games.keyforge.rules.leave import put, remove
+from pioche.games.keyforge.rules.leave import end_effects, put, remove
 from pioche.games.keyforge.rules.line import on_flank
 from pioche.games.keyforge.rules.play import play_from_hand, refuses_play
 from pioche.games.keyforge.rules.terms import (
@@ -40,6 +41,7 @@ from pioche.games.keyforge.rules.terms import (
     UNSTUN,
     VERBS,
 )
+from pioche.games.keyforge.rules.texts import texts
 from pioche.games.keyforge.rules.use import refuses_use, use
 from pioche.games.keyforge.state import (
     COLOURS,
@@ -81,9 +83,9 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     player_words = (
         Word("amber", "int", high=999),
         Word("chains", "int", high=24),
-        Word("keys", "words", (), words=COLOURS, high=3),
-        Word("houses", "words", (), words=HOUSES, high=3),
-        Word("last_keys", "words", (), words=COLOURS, high=3),
+        Word("keys", "words", (), words=COLOURS, high=3, different=True),
+        Word("houses", "words", (), words=HOUSES, high=3, different=True),
+        Word("last_keys", "words", (), words=COLOURS, high=3, different=True),
         Word("last_creatures", "int", high=99),
     )
     card_words = (
@@ -208,6 +210,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         it = InPlay(card, seat, _print_there(card, "upgrades" if host is not None else zone), True)
         if host is not None:
             it.host = host.card.number
+            it.controller = card.owner  # KF-UPGR-080: who played it, whoever controls its creature
             host.upgrades.append(it)
         else:
             player = s.players[seat]
@@ -218,6 +221,8 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
                 under_control(s, card.number, seat)
         wake(s, it.hooks)
         if "controls" in it.hooks:
+            if s.step == "setup":  # then it is what makes its creature lie where a scenario has laid it
+                end_effects(s, it.host)
             it.hooks["controls"].run(s, it)
         s.shaken = True
         return it
@@ -233,24 +238,35 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
                 player.houses = tuple(
                     dict.fromkeys(print_of(card).house for card in s.cards[1:] if card.owner == seat)
                 )[:3]
+        texts(s)
         for it in s.creatures():
             it.armor_was = values.armor(s, it)
-            if it.printed.half and [other_half(it.card, it.linked)] != it.linked:
-                return Refusal("KF-KWGIG-010", "not-whole", card=it.card)
-        for player in s.players:
+        s.first = s.active
+        s.step = "main" if s.house or not house.choosable(s, s.active) else "house"
+        return self.patched(s)
+
+    def patched(self, s: KeyForge) -> Refusal | None:
+        texts(s)
+        s.shaken = True
+        for seat, player in enumerate(s.players):
+            if len(player.keys) == len(COLOURS):
+                return Refusal("KF-CORE-020", "has-won", seat=Seat(seat))
+            for it in player.battleline:
+                values.armor_left(s, it)
+                if it.printed.half and [other_half(it.card, it.linked)] != it.linked:
+                    return Refusal("KF-KWGIG-010", "not-whole", card=it.card)
             for it in [*player.artifacts, *(one for host in player.battleline for one in host.upgrades)]:
                 for name in CREATURE_WORDS:
                     if getattr(it, name):
                         return Refusal("KF-CREA-010", "only-creatures", card=it.card, word=name)
-        s.first = s.active
-        s.step = "main" if s.house else "house"
-        if not s.house and not house.choosable(s, s.active):
-            s.step = "main"
-        s.shaken = False
+            for it in player.battleline + player.artifacts:
+                _turn_over(s, it)
         return None
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         printed = print_of(card)
+        if zone.name == "limbo":
+            return Refusal("KF-ACTC-030", "not-played", card=card)
         if (zone.name == "linked") != (printed.half == 1) and zone.name in ("battleline", "linked"):
             return Refusal("KF-KWGIG-010", "not-whole", card=card)
         wanted = {"battleline": "creature", "artifacts": "artifact", "upgrades": "upgrade"}.get(zone.name)
@@ -331,6 +347,13 @@ def _print_there(card: Card, zone: str) -> Printed:
     if zone == "upgrades" and "upgrade" in printed.facts:
         return as_upgrade(printed)
     return in_line(printed) if zone == "battleline" and printed.line else printed
+
+
+def _turn_over(s: KeyForge, it: InPlay) -> None:
+    """KF-PURGE-030, KF-PURGE-050: what lies under a card is there for all to see where it was grafted, else its player
+    alone knows it, unless a scenario says who does."""
+    unknown = [card for card in it.under if not s.seen.get(card.number, 0)]
+    show(s, unknown, EVERYONE if "graft" in it.printed.facts else 1 << it.controller)
 
 
 def _take_other_half(s: KeyForge, it: InPlay) -> None:

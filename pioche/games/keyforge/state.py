@@ -54,7 +54,7 @@ COUNTERS: Final = (
     "disruption",
     "depth",
 )
-_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance half upgrade line"
+_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance graft half upgrade line"
 
 _STUNNED: Final = 1
 _WARD: Final = 2
