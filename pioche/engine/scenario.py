@@ -173,11 +173,11 @@ def _comes_to_an_end(match: Match, answer: int, then: int) -> bool:
             world.apply(then % len(world.ask.options))
     except Exception:  # whatever a rule stumbles over that holds a card which is no longer there
         return False
-    return _is_sound(world.game, world.state)
+    return world.ask is None or _is_sound(world.game, world.state)
 
 
 def _is_sound(game: Game[Any, Any], s: State) -> bool:
-    """Whether each card lies in one place, and each value is one that a scenario may have."""
+    """Whether each card lies in one place, where a scenario may lay it, and each value is one that it may have."""
     try:
         for word in game.table_words:
             word.checked(word.show(getattr(s, word.name)))
@@ -186,6 +186,8 @@ def _is_sound(game: Game[Any, Any], s: State) -> bool:
                 word.checked(word.show(getattr(player_of(s, seat), word.name)))
         lying = list(places(game, s))
         for place in lying:
+            if game.refuses_zone(place.card, place.zone) is not None:
+                return False
             for word in game.card_words if place.permanent is not None else ():
                 if word.type not in ("cards", "permanents"):
                     word.checked(word.show(getattr(place.permanent, word.name)))
