@@ -242,12 +242,14 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         for it in s.creatures():
             it.armor_was = values.armor(s, it)
         s.first = s.active
-        s.step = "main" if s.house or not house.choosable(s, s.active) else "house"
+        s.step = "main" if s.house else "house"
         return self.patched(s)
 
     def patched(self, s: KeyForge) -> Refusal | None:
         texts(s)
         s.shaken = True
+        if s.step == "house" and not house.choosable(s, s.active):  # KF-HOUSE-040
+            s.step = "main"
         for seat, player in enumerate(s.players):
             if len(player.keys) == len(COLOURS):
                 return Refusal("KF-CORE-020", "has-won", seat=Seat(seat))

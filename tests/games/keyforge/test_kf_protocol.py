@@ -230,6 +230,13 @@ def test_who_can_choose_no_house_has_none():
     assert (t.decision["kind"], t.keys, t.players[0]["house"]) == ("main", ["tide", "end"], "")
 
 
+def test_who_loses_the_last_house_to_a_patch_has_none():
+    t = Sitting({"battleline": [{"card": "troll", "owner": 1}]})
+    assert t.keys == ["house:brobnar"]
+    t.ok("patch", cards=[{"number": t.number("troll"), "zone": "battleline", "player": 1}])
+    assert (t.decision["kind"], t.keys, t.players[0]["house"]) == ("main", ["tide", "end"], "")
+
+
 def test_on_a_first_turn_one_card_alone_is_played_or_discarded():
     t = Sitting({"hand": ["anger", "punch"], "battleline": ["troll"]}, house="brobnar", first_turn=True)
     assert t.all["first_turn"] is True
