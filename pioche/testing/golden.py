@@ -54,12 +54,12 @@ def _log(match: Match, since: int, lang: str) -> list[str]:
 
 
 def _table(match: Match, seat: int | None, lang: str) -> str:
-    """What a seat sees, in one line."""
+    """What a seat sees, in one line, but for lists of words that are empty."""
     game = game_of(match.game.slug)
-    words = [word.name for word in game.player_words]
     zones = [zone.name for zone in game.zones if zone.of_player]
     parts = []
     for number, player in enumerate(match.view(seat)["players"]):
+        words = [word.name for word in game.player_words if player[word.name] != []]
         values = [f"{catalog_of(game).text(f'value.{name}', {}, lang)} {player[name]}" for name in words]
         cards = [f"{catalog_of(game).text(f'zone.{zone}', {}, lang)}: {_cards(player[zone])}" for zone in zones]
         parts.append(f"[{number} {', '.join(values + cards)}]")
