@@ -137,31 +137,48 @@ def check_question(match):
     assert match.hash() == before
 
 
+def carry_out(match, key, rng, *, all_that_may_be_done):
+    """Choose `key`, then answer by chance to the end of the effect, with a look at each question; then take it back."""
+    stood = [match.hash()]
+    match.choose(key)
+    while match.ask is not None and not match.quiet:
+        check_position(match)
+        check_views(match)
+        check_nothing_leaks(match, rng)
+        if all_that_may_be_done:
+            check_question(match)
+        stood.append(match.hash())
+        match.apply(rng.below(len(match.ask.options)))
+    check_position(match)
+    check_nothing_leaks(match, rng)
+    assert load(match.record()).hash() == match.hash()
+    for n in range(match.n - 1, -1, -1):
+        match.undo(n)
+        assert match.hash() == stood[n]
+
+
 @pytest.mark.parametrize("id", CARDS)
 def test_a_card_is_played_to_the_end_of_its_effect(id):
     for seed in range(SEEDS):
         match = rich(id, seed)
         rng = rng_of(f"{id} {seed}")
-        hand = match.state.players[0].hand
-        number = next(card.number for card in hand if card.proto.id == id)
+        number = next(card.number for card in match.state.players[0].hand if card.proto.id == id)
         plays = [key for key in match.decision.keys if key.partition(".")[0] == f"play:{number}"]
         assert plays or BOOK[id].hooks, f"{id} cannot be played although nothing forbids it"
-        if not plays:
-            continue
-        stood = [match.hash()]
-        match.choose(rng.pick(plays))
-        while match.ask is not None and not match.quiet:
-            check_position(match)
-            check_views(match)
-            check_nothing_leaks(match, rng)
-            if seed == 0:
-                check_question(match)
-            stood.append(match.hash())
-            match.apply(rng.below(len(match.ask.options)))
-        check_position(match)
-        check_views(match)
-        check_nothing_leaks(match, rng)
-        assert load(match.record()).hash() == match.hash()
-        for n in range(match.n - 1, -1, -1):
-            match.undo(n)
-            assert match.hash() == stood[n]
+        for key in plays:
+            carry_out(match, key, rng, all_that_may_be_done=seed == 0)
+
+
+@pytest.mark.parametrize("id", [id for id in CARDS if row_of(id) is not None and BOOK[id].hooks])
+def test_a_card_is_used_to_the_end_of_its_effect(id):
+    zone, entry = row_of(id)
+    match = rich(id, 2)
+    words = match.start.scenario
+    words["players"][0][zone] = [entry, *words["players"][0][zone]]
+    if BOOK[id].type == "upgrade":
+        words["house"] = "brobnar"  # of its creature
+    match = new_scenario("keyforge", words, seed=id)
+    number = getattr(match.state.players[0], zone)[0].number
+    for how in ("reap", "fight", "action", "omni"):
+        if f"{how}:{number}" in match.decision.keys:
+            carry_out(match, f"{how}:{number}", rng_of(f"{id} {how}"), all_that_may_be_done=False)
