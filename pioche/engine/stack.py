@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.engine.flow import Flow, run
+from pioche.engine.native import mypyc_attr
 from pioche.engine.seats import next_seat, seats_in
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class StackRules:
         self.resolve = resolve
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StackItem:
     """One entry: which card's which ability, aimed at what, added by whom (-1: the game itself). It never changes."""
 

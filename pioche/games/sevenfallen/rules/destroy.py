@@ -1,0 +1,112 @@
+"""Destruction, and where what is destroyed goes (lexicon: Détruit, Damné, Lumière, Phoenix, Dernier souffle)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pioche.engine.cards import Source
+from pioche.engine.flow import NOTHING, Flow, confirm
+from pioche.engine.log import say
+from pioche.games.sevenfallen.rules.effects import Moment, me_of, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.values import keyword
+from pioche.games.sevenfallen.rules.zones import can_be_banished, leave_play, put, put_in_limbo
+from pioche.games.sevenfallen.state import EDEN, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen_common.table import Piece
+
+
+class Destroyed(Moment):
+    """`it` was destroyed; `by` is the number of the card that is held to have done it (SF-DMG-080), 0 for none."""
+
+    __slots__ = ("combat", "goes", "to_seat")
+    after = "after_destroyed"
+
+    def __init__(self, it: Piece, by: int = 0, combat: bool = False) -> None:
+        self.it = it
+        self.seat = it.controller
+        self.amount = 1 if combat else 0
+        self.by = by
+        self.combat = combat
+        self.goes = "purgatory"
+        self.to_seat = it.controller
+
+
+def destroy(s: SevenFallen, falls: Sequence[Destroyed]) -> Flow:
+    """Several cards are destroyed at the same moment (SF-LEX-280): what they are asked first, then all of them go."""
+    here = [one for one in falls if one.it is not None and s.stands(one.it)]
+    if not here:
+        return NOTHING
+    asks = False
+    for fall in here:
+        assert fall.it is not None
+        asks = _fate(s, fall, fall.it) or asks
+    if asks:
+        return _ask_phoenix(s, here)
+    _fall(s, here)
+    return NOTHING
+
+
+def _fate(s: SevenFallen, fall: Destroyed, it: Piece) -> bool:
+    """Settle where it goes; yes where its player is to be asked (SF-PHOENIX-010)."""
+    kind = it.printed.type
+    eden = kind in EDEN
+    fall.goes = "pandemonium" if eden else "purgatory"
+    fall.to_seat = it.controller
+    dealer = s.in_play(fall.by) if fall.by else None
+    light = dealer is not None and keyword(s, dealer, "lumiere") > 0
+    if keyword(s, it, "damne") or (light and kind == "angel"):
+        if can_be_banished(s, it):
+            fall.goes = "banished"
+        return False
+    if "fate" in s.heard:
+        for source in s.listeners("fate"):  # SF-CONTRA-020: the first that was resolved prevails
+            goes = source.hooks["fate"].run(s, source, it, fall)
+            if goes and not (goes == "banished" and not can_be_banished(s, it)):
+                fall.goes = goes
+                fall.to_seat = source.seat
+                return False
+    return keyword(s, it, "phoenix") > 0 and not print_of(it.card).familiar and not light
+
+
+def _ask_phoenix(s: SevenFallen, falls: Sequence[Destroyed]) -> Flow:
+    for fall in falls:
+        it = fall.it
+        assert it is not None
+        if fall.goes in ("purgatory", "pandemonium") and _fate(s, fall, it):
+            kept = yield from confirm(it.controller, "phoenix", it.card.number)
+            if kept:
+                fall.goes = "limbo"
+    _fall(s, falls)
+
+
+def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
+    watchers: list[Source] = list(s.listeners("after_destroyed")) if "after_destroyed" in s.heard else []
+    for fall in falls:
+        it = fall.it
+        assert it is not None
+        card, seat = it.card, it.controller
+        leave_play(s, it)
+        if fall.goes == "limbo":
+            put_in_limbo(s, it, fall.to_seat)
+        elif fall.goes == "banished":
+            put(s, card, card.owner, "pandemonium")
+        elif fall.goes == "pandemonium":
+            put(s, card, card.owner, "pandemonium")
+        else:
+            guest = card.owner != seat and "dernier_souffle" in now_of(it).hooks
+            put(s, card, seat if guest else card.owner, "purgatory")  # SF-LEX-140
+        s.fallen.append((s.token(card.number), seat))
+        if s.log is not None:
+            say(s, f"destroyed.{fall.goes}" if fall.goes in ("limbo", "banished") else "destroyed", {"card": card})
+        if fall.goes != "banished":  # SF-SOUFFLE-030
+            owe_bold(s, it, "dernier_souffle", seat, s.token(card.number))
+            owe_given_breath(s, it, seat)
+    for fall in falls:
+        for source in watchers:
+            owe_heard(s, source, "after_destroyed", fall)
+
+
+def owe_given_breath(s: SevenFallen, it: Piece, seat: int) -> None:
+    """SF-FAM-070: a Dernier souffle that a card was given."""
+    for effect in s.lasting:
+        if "dernier_souffle" in effect.hooks and effect.card == it.card.number:
+            owe(s, me_of(s, effect, "dernier_souffle"))

@@ -1,0 +1,567 @@
+"""Effects: what they cost, what they do, how they are activated and resolved (chapter 3, sections 6 and 7).
+
+A card's effect is written as costs and parts: `effect(spend(3), target(golems), damage(5))`. Costs are met in the order
+in which they are written (SF-COST-040), as it is activated; parts are done as it resolves. Both must be possible in
+full (SF-COST-120).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from pioche.engine.cards import Ability, Source
+from pioche.engine.choice import MODE, NUMBER, TRIGGER, Ask, number_of, which, which_of
+from pioche.engine.events import Event
+from pioche.engine.flow import NOTHING, Flow, FlowOf, confirm, run
+from pioche.engine.lasting import Lasting
+from pioche.engine.log import say
+from pioche.engine.stack import StackItem, StackRules, add
+from pioche.games.sevenfallen.rules.values import keyword
+from pioche.games.sevenfallen.state import Due, Entry, Me, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen_common.table import Piece
+
+LOOPS: Final = 3  # SF-GEN-070
+
+
+class Cost:
+    """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
+    resolves, with the group that `pay` added: whether what was aimed at is still valid."""
+
+    __slots__ = ("can", "pay", "still")
+
+    def __init__(
+        self,
+        can: Callable[[SevenFallen, Me], bool],
+        pay: Callable[[SevenFallen, Me], Any],
+        still: Callable[[SevenFallen, Me, list[int]], bool] | None = None,
+    ) -> None:
+        self.can = can
+        self.pay = pay
+        self.still = still  # of a cost that adds a group to `me.aims`; None for the others
+
+
+class Part:
+    """One thing that an effect does, and whether it can be done in full."""
+
+    __slots__ = ("can", "do")
+
+    def __init__(self, do: Callable[[SevenFallen, Me], Any], can: Callable[[SevenFallen, Me], bool] | None = None) -> None:
+        self.do = do
+        self.can = can
+
+
+class Effect:
+    """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
+
+    __slots__ = ("costs", "may", "once", "parts", "unanswered")
+
+    def __init__(
+        self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
+    ) -> None:
+        self.costs = costs
+        self.parts = parts
+        self.may = may
+        self.once = once
+        self.unanswered = False  # nobody may respond (SF-INVOC-020)
+
+
+class Several:
+    """Effects of one hook that are activated one by one: several abilities, or the list of a Dilemme."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+
+class Choices(Several):
+    """SF-LEX-350: `count` of these effects are picked as it is activated; each is an effect of its own (SF-LEX-360).
+    `opponent`: they are picked by the other player (SF-LEX-370). A Dilemme counts for itself (SF-DILEMME-010)."""
+
+    __slots__ = ("count", "opponent")
+
+    def __init__(self, effects: tuple[Effect, ...], count: int, *, opponent: bool = False) -> None:
+        super().__init__(effects)
+        self.count = count
+        self.opponent = opponent
+
+
+class Moment(Event[SevenFallen]):
+    """Something that has happened and that abilities may be waiting for. `it` is the card it happened to."""
+
+    __slots__ = ("amount", "by", "it", "seat")
+
+    def __init__(self, it: Piece | None = None, seat: int = -1, amount: int = 0, by: int = 0) -> None:
+        self.it = it
+        self.seat = seat  # whose doing it is, or to whom it happened
+        self.amount = amount
+        self.by = by  # the number of the card that did it
+
+    def about(self, s: SevenFallen) -> tuple[int, ...]:
+        """What an ability that it triggers knows of it: the card as a token, the number, the doer."""
+        return (s.token(self.it.card.number) if self.it is not None else 0, self.amount, self.by)
+
+
+class Declared(Moment):
+    """An attack was declared. `attackers` and `defender` are the fighters."""
+
+    __slots__ = ("attackers", "defender")
+    after: ClassVar[str] = "after_declared"
+
+    def __init__(self, attackers: list[Piece], defender: Piece) -> None:
+        self.it = defender
+        self.seat = attackers[0].controller
+        self.amount = 0
+        self.by = attackers[0].card.number
+        self.attackers = attackers
+        self.defender = defender
+
+
+# Finding effects
+
+STANDARD: dict[str, Effect] = {}  # of standard abilities: see the chapter on them
+
+
+def effects_of(hook: Any) -> tuple[Effect, ...]:
+    """The effects that a hook of a block names."""
+    run_ = hook.run if isinstance(hook, Ability) else hook
+    if isinstance(run_, Several):
+        return run_.effects
+    assert isinstance(run_, Effect)
+    return (run_,)
+
+
+def hook_at(me: Me) -> tuple[Any, str]:
+    """The value of the hook that `me` speaks in, and which of its effects: `ferveur`, `dilemme.1`,
+    `lasting:<handler>:<hook>`."""
+    key = me.key
+    if key.startswith("lasting:"):
+        _, handler, key = key.split(":")
+        hooks = Lasting(handler, 0, "").hooks
+    else:
+        hooks = me.proto.hooks
+    hook, _, n = key.partition(".")
+    return hooks[hook].run, n
+
+
+def effect_at(me: Me) -> Effect:
+    """The effect that `me` speaks in; `kw:assassin` is that of a standard ability."""
+    if me.key.startswith("kw:"):
+        return STANDARD[me.key[3:]]
+    value, n = hook_at(me)
+    return effects_of(value)[int(n) if n else 0]
+
+
+def choices_at(me: Me) -> Choices | None:
+    """The list from which effects are still to be picked."""
+    if me.key.startswith("kw:"):
+        return None
+    value, n = hook_at(me)
+    return value if isinstance(value, Choices) and not n else None
+
+
+def keys_of(proto: Printed, hook: str) -> list[str]:
+    """The keys of the effects that a print has at a hook."""
+    if hook not in proto.hooks:
+        return []
+    value = proto.hooks[hook].run
+    if not isinstance(value, Several) or isinstance(value, Choices):
+        return [hook]
+    return [f"{hook}.{n}" for n in range(len(value.effects))]
+
+
+# What is due
+
+
+def me_of(s: SevenFallen, source: Source, key: str, about: tuple[int, ...] = ()) -> Me:
+    """Who speaks when a source does something of its own accord."""
+    number = source.number
+    if isinstance(source, Piece):
+        return Me(source.controller, number, s.token(number), now_of(source), key, about)
+    assert isinstance(source, Lasting)
+    name, _, n = key.partition(".")
+    lasting_key = f"lasting:{source.handler}:{name}" + (f".{n}" if n else "")
+    return Me(source.seat, number, s.token(number), print_of(s.cards[number]), lasting_key, (*source.args, *about))
+
+
+def owe(s: SevenFallen, me: Me) -> None:
+    """An ability was triggered: it is activated once what happens now is over (SF-STACK-150)."""
+    s.due.append(Due(me, s.chain))
+
+
+def owe_bold(s: SevenFallen, it: Piece, hook: str, seat: int, token: int, about: tuple[int, ...] = ()) -> None:
+    """The abilities of a card that a word in bold introduces are due."""
+    printed = now_of(it)
+    for key in keys_of(printed, hook):
+        owe(s, Me(seat, it.card.number, token, printed, key, about))
+
+
+def happened(s: SevenFallen, event: Moment) -> None:
+    """What cards in play and lasting effects do after `event` is due."""
+    hook = event.after
+    if hook not in s.heard:
+        return
+    for source in s.listeners(hook):
+        owe_heard(s, source, hook, event)
+
+
+def owe_heard(s: SevenFallen, source: Source, hook: str, event: Moment) -> None:
+    """What a source does after `event` is due, if its condition holds."""
+    ability = source.hooks[hook]
+    if ability.when is None or ability.when(s, source, event):
+        value = ability.run
+        if isinstance(value, Several) and not isinstance(value, Choices):
+            for n in range(len(value.effects)):
+                owe(s, me_of(s, source, f"{hook}.{n}", event.about(s)))
+        else:
+            owe(s, me_of(s, source, hook, event.about(s)))
+
+
+# Activating (SF-STACK-020)
+
+
+def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
+    """SF-ABIL-140: whether it can be paid for and carried out in full now."""
+    for cost in effect.costs:
+        if not cost.can(s, me):
+            return False
+    for part in effect.parts:
+        if part.can is not None and not part.can(s, me):
+            return False
+    return not (effect.once and once_key(me) in s.used)
+
+
+def once_key(me: Me) -> str:
+    return f"{me.token}:{me.key}"
+
+
+def intervenes(s: SevenFallen, me: Me, effect: Effect) -> bool:
+    """SF-INTERV-010: whether nobody may answer it."""
+    if effect.unanswered:
+        return True
+    if "intervention-divine" in me.proto.keywords:
+        return True
+    if "keyword" not in s.heard or me.miracle:
+        return False
+    it = s.aimed(me.token)
+    return it is not None and keyword(s, it, "intervention-divine") > 0
+
+
+def pay_costs(s: SevenFallen, me: Me, effect: Effect) -> FlowOf[bool]:
+    """SF-COST-040: one cost after the other, as they are written. False: one could not be met any more."""
+    for cost in effect.costs:
+        if not cost.can(s, me):
+            return False
+        yield from run(cost.pay(s, me))
+    return True
+
+
+def enter_stack(s: SevenFallen, me: Me) -> None:
+    """SF-STACK-030: the effect waits."""
+    entry = Entry(
+        me.number,
+        me.key,
+        me.seat,
+        me.token,
+        me.proto,
+        tuple(tuple(group) for group in me.aims),
+        me.value,
+        me.about,
+        (*s.chain, f"{me.number}:{me.key}")[-24:],
+        tuple(me.shielded),
+    )
+    add(s, STACK, entry)
+    if s.log is not None:
+        cards = [s.cards[token & 0xFFF] for group in me.aims for token in group]
+        say(s, "activates.at" if cards else "activates", {"card": s.cards[me.number], "cards": cards})
+
+
+def of_choice(me: Me, n: int) -> Me:
+    """`me` as it speaks in the nth effect of a list."""
+    return Me(me.seat, me.number, me.token, me.proto, f"{me.key}.{n}", me.about)
+
+
+def able_at(s: SevenFallen, me: Me) -> bool:
+    """SF-ABIL-140, of an effect or of at least one of a list."""
+    choices = choices_at(me)
+    if choices is None:
+        return able(s, me, effect_at(me))
+    return any(able(s, of_choice(me, n), one) for n, one in enumerate(choices.effects))
+
+
+def pick_effects(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[Me]]:
+    """SF-LEX-350, SF-DILEMME-020: as many as are asked for, or as are possible; in the order of their controller."""
+    count = choices.count
+    if me.key == "dilemme":  # SF-DILEMME-010
+        count = 1 + sum(one.proto.id == me.proto.id for one in s.players[me.seat].purgatory)
+    left = [n for n, one in enumerate(choices.effects) if able(s, of_choice(me, n), one)]
+    seat = 1 - me.seat if choices.opponent else me.seat
+    picked: list[int] = []
+    while left and len(picked) < count:
+        if len(left) <= count - len(picked):  # all of them: nothing to pick
+            picked += left
+            break
+        option = yield Ask(seat, "mode", [MODE | n for n in left], me.number, me.proto.id)
+        picked.append(option & NUMBER)
+        left.remove(option & NUMBER)
+    if len(picked) > 1:
+        ordered: list[int] = []
+        while len(picked) > 1:
+            option = yield Ask(me.seat, "order", [MODE | n for n in picked], me.number, me.proto.id)
+            ordered.append(option & NUMBER)
+            picked.remove(option & NUMBER)
+        picked = ordered + picked
+    return [of_choice(me, n) for n in picked]
+
+
+def activate(s: SevenFallen, me: Me) -> Flow:
+    """An ability is activated by its player, or because it was triggered: choice, costs, and what these have led to
+    goes under it (SF-STACK-090)."""
+    choices = choices_at(me)
+    if choices is not None:
+        for one in (yield from pick_effects(s, me, choices)):
+            yield from activate(s, one)
+        return
+    effect = effect_at(me)
+    if not able(s, me, effect):
+        return
+    if effect.may and not (yield from confirm(me.seat, "use", me.number)):
+        return
+    if effect.once:
+        s.used.append(once_key(me))
+    paid = yield from pay_costs(s, me, effect)
+    if not paid:
+        return
+    yield from activate_due(s)
+    if intervenes(s, me, effect):
+        yield from resolve_now(s, me)
+    else:
+        enter_stack(s, me)
+
+
+def activate_due(s: SevenFallen) -> Flow:
+    """SF-PRIO-050: what was triggered together: the active player's first, each in its controller's order. Effects with
+    Intervention divine come last, and resolve at once (SF-INTERV-030, SF-INTERV-040)."""
+    while s.due and not s.over():
+        due = s.due
+        s.due = []
+        later: list[Due] = []
+        for seat in (s.active, 1 - s.active):
+            left = [one for one in due if one.me.seat == seat and in_time(one)]
+            while left:
+                one = left[0] if len(left) == 1 else (yield from next_due(seat, left))
+                left.remove(one)
+                if intervenes(s, one.me, effect_at(one.me)):
+                    later.append(one)
+                else:
+                    s.chain = one.chain
+                    yield from activate(s, one.me)
+        for one in later:
+            s.chain = one.chain
+            yield from activate(s, one.me)
+        s.chain = ()
+
+
+def in_time(one: Due) -> bool:
+    """SF-GEN-070: whether this ability is not the consequence of itself for the fourth time."""
+    return one.chain.count(f"{one.me.number}:{one.me.key}") < LOOPS
+
+
+def next_due(seat: int, due: list[Due]) -> FlowOf[Due]:
+    """Which is activated next, asked by card."""
+    options: list[int] = []
+    by_option: dict[int, Due] = {}
+    known: list[tuple[int, str, tuple[int, ...]]] = []
+    for one in due:
+        what = (one.me.number, one.me.key, one.me.about)
+        if what in known:
+            continue
+        known.append(what)
+        option = TRIGGER | one.me.number
+        while option in by_option:
+            option = which(TRIGGER | number_of(option), which_of(option) + 1)
+        by_option[option] = one
+        options.append(option)
+    if len(options) == 1:
+        return due[0]
+    option = yield Ask(seat, "trigger", options)
+    return by_option[option]
+
+
+# Resolving
+
+
+def me_again(entry: Entry) -> Me:
+    """Who speaks as an effect resolves."""
+    me = Me(entry.by, entry.source, entry.token, entry.proto, entry.ability, entry.about)
+    me.aims = [list(group) for group in entry.aims]
+    me.value = entry.value
+    me.shielded = list(entry.shielded)
+    return me
+
+
+def holds(s: SevenFallen, me: Me, effect: Effect) -> bool:
+    """SF-ABIL-160, SF-STACK-130: whether it can still be carried out in full, on what it was aimed at."""
+    n = 0
+    for cost in effect.costs:
+        if cost.still is not None:
+            if not cost.still(s, me, me.aims[n]):
+                return False
+            n += 1
+    for part in effect.parts:
+        if part.can is not None and not part.can(s, me):
+            return False
+    return True
+
+
+def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
+    """The effect happens, or is cancelled."""
+    effect = effect_at(me)
+    if not holds(s, me, effect):
+        if s.log is not None:
+            say(s, "cancelled", {"card": s.cards[me.number]})
+        after_resolving(s, me)
+        return
+    before = s.chain
+    s.chain = chain
+    s.resolving = True
+    for part in effect.parts:
+        yield from run(part.do(s, me))
+        if s.over():
+            return
+    s.resolving = False
+    after_resolving(s, me)
+    s.shaken = True
+    yield from settle_later(s)
+    s.chain = before
+
+
+def after_resolving(s: SevenFallen, me: Me) -> None:
+    """SF-LEX-140: a guest that has breathed its last goes to its owner's Purgatoire."""
+    if me.key.startswith("dernier_souffle"):
+        card = s.cards[me.number]
+        for seat, player in enumerate(s.players):
+            if card.owner != seat and card in player.purgatory:
+                player.purgatory.remove(card)
+                s.players[card.owner].purgatory.append(card)
+
+
+def resolve_now(s: SevenFallen, me: Me) -> Flow:
+    """Without a stack, and without an answer."""
+    return carry_out(s, me, (*s.chain, f"{me.number}:{me.key}"))
+
+
+def resolve_entry(s: SevenFallen, item: StackItem) -> Flow:
+    assert isinstance(item, Entry)
+    return carry_out(s, me_again(item), item.chain)
+
+
+def resolve_due_now(s: SevenFallen) -> Flow:
+    """SF-TURN-170: at the end of the turn nothing opens a stack; what is triggered then happens at once."""
+    while s.due and not s.over():
+        due = [one for one in s.due if in_time(one)]
+        s.due = []
+        for seat in (s.active, 1 - s.active):
+            left = [one for one in due if one.me.seat == seat]
+            while left:
+                one = left[0] if len(left) == 1 else (yield from next_due(seat, left))
+                left.remove(one)
+                s.chain = one.chain
+                choices = choices_at(one.me)
+                for me in [one.me] if choices is None else (yield from pick_effects(s, one.me, choices)):
+                    yield from _at_once(s, me)
+        s.chain = ()
+
+
+def _at_once(s: SevenFallen, me: Me) -> Flow:
+    effect = effect_at(me)
+    if not able(s, me, effect) or (effect.may and not (yield from confirm(me.seat, "use", me.number))):
+        return
+    if effect.once:
+        s.used.append(once_key(me))
+    paid = yield from pay_costs(s, me, effect)
+    if paid:
+        yield from resolve_now(s, me)
+
+
+STACK: Final = StackRules(adder_keeps=True, one_at_a_time=True, resolve=resolve_entry)
+
+# What comes after each effect is settled by a chapter that needs this one; it puts itself in here.
+_settle: list[Callable[[SevenFallen], Flow]] = []
+
+
+def settles(settle: Callable[[SevenFallen], Flow]) -> Callable[[SevenFallen], Flow]:
+    """Mark what settles the table after an effect."""
+    _settle.append(settle)
+    return settle
+
+
+def settle_later(s: SevenFallen) -> Flow:
+    return _settle[0](s) if s.shaken else NOTHING
+
+
+def effect(*steps: Cost | Part | Callable[..., Any], may: bool = False, once: bool = False) -> Effect:
+    """`effect(target(angels), damage(3))`: costs and parts, as they are written on the card. A plain function is a part
+    that can always be done."""
+    costs: list[Cost] = []
+    parts: list[Part] = []
+    for step in steps:
+        if isinstance(step, Cost):
+            if parts:
+                raise ValueError("a cost after a part: costs come first")
+            costs.append(step)
+        else:
+            parts.append(step if isinstance(step, Part) else Part(step))
+    return Effect(tuple(costs), tuple(parts), may=may, once=once)
+
+
+def aims(s: SevenFallen, me: Me, group: int = 0) -> list[Piece]:
+    """The cards in play that were aimed at, as far as they are still the same."""
+    found: list[Piece] = []
+    for token in me.aims[group] if group < len(me.aims) else ():
+        it = s.aimed(token)
+        if it is not None:
+            found.append(it)
+    return found
+
+
+def itself(s: SevenFallen, me: Me) -> Piece | None:
+    """The card whose effect it is, if it is still in play."""
+    return s.aimed(me.token)
+
+
+__all__ = [
+    "STACK",
+    "STANDARD",
+    "Choices",
+    "Cost",
+    "Declared",
+    "Effect",
+    "Moment",
+    "Part",
+    "Several",
+    "able",
+    "able_at",
+    "activate",
+    "activate_due",
+    "aims",
+    "effect",
+    "choices_at",
+    "effect_at",
+    "enter_stack",
+    "happened",
+    "intervenes",
+    "itself",
+    "keys_of",
+    "me_of",
+    "once_key",
+    "owe",
+    "owe_bold",
+    "owe_heard",
+    "pay_costs",
+    "pick_effects",
+    "resolve_due_now",
+    "resolve_now",
+    "settles",
+]

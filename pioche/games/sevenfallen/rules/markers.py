@@ -1,0 +1,167 @@
+"""Markers, tilting, lines, control, transformation: what changes on a card in play (lexicon)."""
+
+from __future__ import annotations
+
+from pioche.engine.log import Seat, say
+from pioche.games.sevenfallen.rules.effects import Moment, happened
+from pioche.games.sevenfallen.rules.values import keyword, peaceful, says_yes
+from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of, reprint
+from pioche.games.sevenfallen_common.links import detach
+from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, Piece, on_line
+
+
+class Marked(Moment):
+    """`it` has gained `amount` markers `mark`."""
+
+    __slots__ = ("mark",)
+    after = "after_marked"
+
+    def __init__(self, it: Piece, mark: str, amount: int, seat: int) -> None:
+        self.it = it
+        self.seat = seat
+        self.amount = amount
+        self.by = 0
+        self.mark = mark
+
+
+def give(s: SevenFallen, it: Piece, mark: str, amount: int = 1) -> None:
+    """SF-LEX-560: +1/+1 and -1/-1 cancel each other; the gain counts as gained all the same."""
+    if amount <= 0 or not s.stands(it):  # SF-LEX-580
+        return
+    left = amount
+    against = {"+1/+1": "-1/-1", "-1/-1": "+1/+1"}.get(mark)
+    if against is not None and it.marks.get(against, 0):
+        cancelled = min(left, it.marks[against])
+        take_marks(s, it, against, cancelled)
+        left -= cancelled
+    if left:
+        it.marks[mark] = it.marks.get(mark, 0) + left
+    s.shaken = True
+    if s.log is not None:
+        say(s, f"marked.{mark}" if mark in ("poseidor", "sablier", "angelus") else "marked", {"card": it.card, "amount": amount, "mark": mark})
+    happened(s, Marked(it, mark, amount, it.controller))
+
+
+def take_marks(s: SevenFallen, it: Piece, mark: str, amount: int) -> None:
+    left = it.marks.get(mark, 0) - amount
+    if left > 0:
+        it.marks[mark] = left
+    else:
+        it.marks.pop(mark, None)
+    s.shaken = True
+
+
+def tilt(s: SevenFallen, it: Piece) -> None:
+    """SF-TILT-010. SF-PAIR-200: of a pair, that member alone."""
+    if not it.tilted:
+        it.tilted = True
+        if s.log is not None:
+            say(s, "tilted", {"card": it.card})
+
+
+def straighten(s: SevenFallen, it: Piece) -> None:
+    """SF-ATTACK-360: an attacker keeps its status."""
+    if it.tilted:
+        it.tilted = False
+        if s.log is not None:
+            say(s, "straightened", {"card": it.card})
+
+
+def may_stand_in_front(s: SevenFallen, it: Piece) -> bool:
+    """SF-GARDIEN-010, SF-PACIF-010, SF-CONTRA-010."""
+    if it.printed.type in ("angel", "archangel") and (keyword(s, it, "gardien") or peaceful(s, it)):
+        return False
+    return not says_yes(s, "cannot_front", it)
+
+
+def move_to(s: SevenFallen, it: Piece, line: str) -> None:
+    """SF-PAIR-130: a pair moves as one. SF-ATTACK-070: an attack goes on."""
+    if it.host:
+        it = s.must(it.host)
+    player = s.players[it.controller]
+    row = player.front if line == "front" else player.rear
+    if it in row:
+        return
+    s.row_of(it).remove(it)
+    row.append(it)
+    s.rearranged()
+    s.shaken = True
+    if s.log is not None:
+        say(s, f"moved.{line}", {"card": it.card})
+
+
+def out_of_combat(s: SevenFallen, it: Piece) -> None:
+    """A card no longer takes part in the combat in progress (SF-ATTACK-390)."""
+    token = s.token(it.card.number)
+    s.attackers = tuple(one for one in s.attackers if one != token)
+    s.defenders = tuple(one for one in s.defenders if one != token)
+    it.flags &= ~(ATTACKER | AMBUSH | ANNOUNCED)
+
+
+def take_control(s: SevenFallen, it: Piece, seat: int) -> None:
+    """SF-LEX-740: to the same line of its new controller; it leaves its pair, its Équipement and the combat."""
+    if it.controller == seat:
+        return
+    line = on_line(s, it)
+    if it.host:
+        detach(s, it)
+    for one in it.attached.copy():
+        detach(s, one)
+    out_of_combat(s, it)
+    s.row_of(it).remove(it)
+    it.controller = seat
+    player = s.players[seat]
+    (player.front if line == "front" else player.rear).append(it)
+    s.rearranged()
+    s.shaken = True
+    if s.log is not None:
+        say(s, "controls", {"seat": Seat(seat), "card": it.card})
+
+
+def transform(s: SevenFallen, it: Piece, into: Printed) -> None:
+    """SF-LEX-660, SF-LEX-730: only what is printed changes. SF-PAIR-220: a link is broken."""
+    golem = it.golem
+    if golem is not None:
+        detach(s, golem)
+    if it.host:
+        detach(s, it)
+    reprint(s, it, copy_of(into))
+    if s.log is not None:
+        say(s, "transformed", {"card": it.card, "into": into.names["fr"]})
+
+
+_copies: dict[str, Printed] = {}
+
+
+def copy_of(into: Printed) -> Printed:
+    """The print of a card that is a copy of `into`."""
+    if into.mark.startswith("!copy"):
+        return into
+    key = into.id + into.mark
+    found = _copies.get(key)
+    if found is None:
+        found = into.variant(f"!copy{into.mark}")
+        found.type = into.type
+        found.atq, found.fv, found.bou = into.atq, into.fv, into.bou
+        found.keywords = into.keywords.copy()
+        _copies[key] = found
+    return found
+
+
+def dormant(s: SevenFallen, it: Piece) -> Printed:
+    """SF-ABIL-060: a fighter in the Adoration has no abilities."""
+    proto = print_of(it.card)
+    key = f"{proto.id}!dormant"
+    found = _copies.get(key)
+    if found is None:
+        found = proto.variant("!dormant")
+        found.hooks = {}
+        found.keywords = {}
+        _copies[key] = found
+    return found
+
+
+def base_print(it: Piece) -> Printed:
+    """What a card was printed as, or has been transformed into."""
+    printed = now_of(it)
+    return printed if printed.mark.startswith("!copy") else print_of(it.card)

@@ -1,0 +1,161 @@
+"""What the table settles into after every effect: cards that fall, and the links between Anges and Golems."""
+
+from __future__ import annotations
+
+from pioche.engine.choice import Ask
+from pioche.engine.flow import Flow, FlowOf
+from pioche.engine.lasting import Lasting
+from pioche.engine.log import say
+from pioche.engine.seats import lose
+from pioche.games.sevenfallen.rules.damage import _becomes_mortal, _lost
+from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
+from pioche.games.sevenfallen.rules.effects import settles
+from pioche.games.sevenfallen.rules.markers import base_print
+from pioche.games.sevenfallen.rules.terms import LINK
+from pioche.games.sevenfallen.rules.values import is_angel, life
+from pioche.games.sevenfallen.state import SevenFallen, reprint
+from pioche.games.sevenfallen_common.links import attach, detach, free_angels, free_golems
+from pioche.games.sevenfallen_common.table import Piece
+
+
+@settles
+def settle(s: SevenFallen) -> Flow:
+    """Between effects (SF-PAIR-120, SF-PAIR-210): what has lost its last point falls, links part and are made."""
+    while s.shaken and not s.over():
+        s.shaken = False
+        if "becomes" in s.heard or s.players[0].limbo or s.players[1].limbo:
+            become(s)
+        divinities(s)
+        falls = falling(s)
+        if falls:
+            yield from destroy(s, falls)
+            continue
+        unlink(s)
+        for seat in (s.active, 1 - s.active):
+            if s.over():
+                return
+            golems = free_golems(s, seat)
+            if golems and free_angels(s, seat, is_angel):
+                yield from link(s, seat)
+
+
+def become(s: SevenFallen) -> None:
+    """SF-GOLEM-120, SF-MEM-070: cards that are something else while they bear a marker or a token."""
+    for seat in (0, 1):
+        player = s.players[seat]
+        for row in (player.rear, player.front, player.limbo):
+            for one in row.copy():
+                _become(s, one, in_limbo=row is player.limbo)
+                for other in one.attached:
+                    _become(s, other, in_limbo=False)
+
+
+def _become(s: SevenFallen, it: Piece, *, in_limbo: bool) -> None:
+    base = base_print(it)
+    new = base
+    own = base.hooks.get("becomes")
+    if own is not None:
+        new = own.run(s, it, it) or base
+    elif not in_limbo:  # SF-MEM-060: in the Limbes what it was given is lost
+        for effect in s.lasting:
+            if effect.handler and "becomes" in effect.hooks and _means(s, effect, it):
+                new = effect.hooks["becomes"].run(s, effect, it) or base
+    if new is it.printed or base.mark == "!dormant" or it.printed.mark == "!dormant":
+        return
+    if in_limbo:
+        it.printed = new
+        it.hooks = new.hooks
+    else:
+        reprint(s, it, new)
+
+
+def _means(s: SevenFallen, effect: Lasting, it: Piece) -> bool:
+    return bool(effect.args) and effect.args[0] == s.token(it.card.number)
+
+
+def divinities(s: SevenFallen) -> None:
+    """A Divinité may lose FV that was lent to it."""
+    losers: list[int] = []
+    for seat in (0, 1):
+        if s.players[seat].divine:
+            _becomes_mortal(s, s.divinity(seat), -1)
+            if _lost(s, seat):
+                losers.append(seat)
+    if losers:
+        lose(s, losers, "fallen")
+
+
+def falling(s: SevenFallen) -> list[Destroyed]:
+    """SF-ANGEL-020, SF-GOLEM-020, SF-BLESS-070, SF-EQUIP-060, SF-EQUIP-070."""
+    falls: list[Destroyed] = []
+    for player in (s.players[s.active], s.players[1 - s.active]):
+        for row in (player.rear, player.front):
+            for one in row:
+                if _falls(s, one):
+                    falls.append(Destroyed(one))
+                for other in one.attached:
+                    if _falls(s, other) or (other.printed.type == "equipment" and not _bears(s, one, other)):
+                        falls.append(Destroyed(other))
+    return falls
+
+
+def _falls(s: SevenFallen, it: Piece) -> bool:
+    kind = it.printed.type
+    if kind in ("angel", "golem", "archangel"):
+        return it.damage >= life(s, it)
+    if kind == "blessing":
+        return not it.marks.get("sablier", 0)
+    return kind == "equipment" and not it.host
+
+
+def _bears(s: SevenFallen, bearer: Piece, gear: Piece) -> bool:
+    """SF-EQUIP-120: the bearer is an Ange; SF-EQUIP-070: of the class that the Équipement asks for."""
+    if not is_angel(bearer):
+        return False
+    asks = gear.hooks.get("linked_to")
+    return asks is None or bool(asks.run(s, gear, bearer))
+
+
+def unlink(s: SevenFallen) -> None:
+    """SF-PAIR-230, SF-PAIR-260: a pair needs an Ange and a Golem, and the class that the Golem asks for."""
+    for player in s.players:
+        for row in (player.rear, player.front):
+            for one in row.copy():
+                for other in one.attached.copy():
+                    if other.printed.type == "equipment":
+                        continue
+                    asks = other.hooks.get("linked_to")
+                    parted = other.printed.type != "golem" or not is_angel(one)
+                    if parted or (asks is not None and not asks.run(s, other, one)):
+                        detach(s, other)
+                        s.shaken = True
+
+
+def may_join(s: SevenFallen, golem: Piece, angel: Piece) -> bool:
+    """SF-PAIR-240, SF-PAIR-250: whether the Golem's text lets it join this Ange."""
+    for name in ("linked_to", "links_to"):
+        asks = golem.hooks.get(name)
+        if asks is not None and not asks.run(s, golem, angel):
+            return False
+    return True
+
+
+def link(s: SevenFallen, seat: int) -> Flow:
+    """SF-PAIR-010, SF-PAIR-040, SF-PAIR-050: compulsory; its controller picks where there is a choice."""
+    while True:
+        angels = free_angels(s, seat, is_angel)
+        golems = [one for one in free_golems(s, seat) if any(may_join(s, one, angel) for angel in angels)]
+        if not golems:
+            return
+        golem = golems[0] if len(golems) == 1 else (yield from _pick(s, seat, golems, 0, "golem"))
+        able = [one for one in angels if may_join(s, golem, one)]
+        angel = able[0] if len(able) == 1 else (yield from _pick(s, seat, able, golem.card.number, "angel"))
+        attach(s, golem, angel)
+        s.shaken = True
+        if s.log is not None:
+            say(s, "linked", {"card": golem.card, "angel": angel.card})
+
+
+def _pick(s: SevenFallen, seat: int, among: list[Piece], source: int, prompt: str) -> FlowOf[Piece]:
+    option = yield Ask(seat, "link", [LINK | one.card.number for one in among], source, f"link-{prompt}")
+    return s.must(option & 0xFFF)

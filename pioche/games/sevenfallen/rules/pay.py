@@ -1,0 +1,310 @@
+"""Costs: EC from several reserves, revoking, Poseidor, targets (chapter 3, section 6: Coût et effet)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pioche.engine.cards import Card
+from pioche.engine.choice import DONE, TARGET, Ask
+from pioche.engine.flow import Flow, pick_several
+from pioche.engine.log import Seat, say
+from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
+from pioche.games.sevenfallen.rules.effects import Cost, Moment, happened
+from pioche.games.sevenfallen.rules.markers import take_marks
+from pioche.games.sevenfallen.rules.terms import AUTO, PAY, REVOKE
+from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
+from pioche.games.sevenfallen.state import Me, SevenFallen
+from pioche.games.sevenfallen_common.payment import purse, split
+from pioche.games.sevenfallen_common.table import Piece
+
+Select = Callable[[SevenFallen, Me], Sequence[Piece]]
+
+
+class Targeted(Moment):
+    """`it` was targeted by an effect of `seat`."""
+
+    __slots__ = ("miracle",)
+    after = "after_targeted"
+
+    def __init__(self, it: Piece, seat: int, by: int, miracle: bool) -> None:
+        self.it = it
+        self.seat = seat
+        self.amount = 0
+        self.by = by
+        self.miracle = miracle
+
+
+class Spent(Moment):
+    """`seat` has spent `amount` Poseidor."""
+
+    __slots__ = ()
+    after = "after_spent"
+
+
+# EC
+
+
+def reserves(s: SevenFallen, seat: int, card: Card | None) -> list[Piece]:
+    """SF-WORSH-150: the sources of EC that may serve to play `card`, or for something else (None); those of a limited
+    use first, then the smallest."""
+    player = s.players[seat]
+    limited: list[Piece] = []
+    free: list[Piece] = []
+    for row in (player.worship, player.rear, player.front):
+        for one in row:
+            if one.ec > 0:
+                asks = one.hooks.get("ec_for")
+                if asks is None:
+                    free.append(one)
+                elif asks.run(s, one, card):
+                    limited.append(one)
+    return limited + sorted(free, key=_ec)
+
+
+def _ec(it: Piece) -> int:
+    return it.ec
+
+
+def wealth(s: SevenFallen, seat: int, card: Card | None) -> int:
+    """How many EC a player can spend on that."""
+    player = s.players[seat]
+    total = 0
+    for row in (player.worship, player.rear, player.front):
+        for one in row:
+            if one.ec > 0:
+                asks = one.hooks.get("ec_for")
+                if asks is None or asks.run(s, one, card):
+                    total += one.ec
+    return total
+
+
+def pay_ec(s: SevenFallen, seat: int, amount: int, card: Card | None, source: int) -> Flow:
+    """SF-WORSH-160: from the sources that the player picks."""
+    if amount <= 0:
+        return
+    shares = yield from split(s, seat, reserves(s, seat, card), amount, PAY, AUTO, source)
+    for one, share in shares:
+        one.ec -= share
+    if s.log is not None:
+        say(s, "paid", {"seat": Seat(seat), "amount": amount})
+
+
+def give_ec(s: SevenFallen, it: Piece, amount: int) -> None:
+    """SF-LEX-300, SF-LEX-320: the printed reserve may be exceeded."""
+    if may_gain_ec(s, it):
+        it.ec += amount
+        if s.log is not None:
+            say(s, "gained-ec", {"card": it.card, "amount": amount})
+
+
+def may_gain_ec(s: SevenFallen, it: Piece) -> bool:
+    return it.printed.type in ("worshipper", "temple", "archangel") and not says_yes(s, "cannot_gain_ec", it)
+
+
+def gain_ec(s: SevenFallen, seat: int, amount: int, source: int) -> Flow:
+    """SF-LEX-330: to the Temple or to one Adorateur."""
+    able = [one for one in s.players[seat].worship if may_gain_ec(s, one)]
+    if not able or amount <= 0:
+        return
+    options = [TARGET | one.card.number for one in able]
+    option = options[0] if len(options) == 1 else (yield Ask(seat, "target", options, source, "gain-ec"))
+    give_ec(s, s.must(option & 0xFFF), amount)
+
+
+def regenerate(s: SevenFallen, it: Piece) -> None:
+    """SF-WORSH-120, SF-LEX-340: up to the printed reserve."""
+    if may_gain_ec(s, it) and it.ec < it.printed.ec:
+        give_ec(s, it, it.printed.ec - it.ec)
+
+
+# Revoking
+
+
+def worshippers(s: SevenFallen, seat: int) -> list[Piece]:
+    """SF-WORSH-110: the Adorateurs in play. SF-TEMPLE-030: a Temple is none."""
+    return [one for one in s.players[seat].worship if one.printed.type == "worshipper"]
+
+
+def count_worshippers(s: SevenFallen, seat: int) -> int:
+    count = 0
+    for one in s.players[seat].worship:
+        if one.printed.type == "worshipper":
+            count += 1
+    return count
+
+
+def revocable(s: SevenFallen, seat: int) -> list[Piece]:
+    """SF-TEMPLE-050: Adorateurs, and a Temple whose text says so."""
+    return [one for one in s.players[seat].worship if one.printed.type == "worshipper" or "revocable" in one.hooks]
+
+
+def revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
+    """SF-WORSH-100: designate and destroy, all at once."""
+    if count <= 0:
+        return
+    numbers = yield from pick_several(
+        seat, revocable(s, seat), "revoke", source, least=count, most=count, verb=REVOKE
+    )
+    yield from destroy(s, [Destroyed(s.must(number)) for number in numbers])
+
+
+# Poseidor
+
+
+def treasuries(s: SevenFallen, seat: int) -> list[Piece]:
+    """SF-TRESOR-040: the sources of Poseidor."""
+    player = s.players[seat]
+    return [
+        one for row in (player.rear, player.front, player.worship) for one in row if one.marks.get("poseidor", 0) > 0
+    ]
+
+
+def treasure(s: SevenFallen, seat: int) -> int:
+    return sum(one.marks["poseidor"] for one in treasuries(s, seat))
+
+
+def pay_poseidor(s: SevenFallen, seat: int, amount: int, source: int) -> Flow:
+    """One by one from the sources that the player picks; each pick takes what it can."""
+    left = amount
+    while left > 0:
+        able = treasuries(s, seat)
+        if len(able) == 1 or sum(one.marks["poseidor"] for one in able) == left:
+            for one in able:
+                share = min(left, one.marks["poseidor"])
+                take_marks(s, one, "poseidor", share)
+                left -= share
+            break
+        options = [TARGET | one.card.number for one in able]
+        option = yield Ask(seat, "target", options, source, "pay-poseidor", {"left": left})
+        one = s.must(option & 0xFFF)
+        take_marks(s, one, "poseidor", 1)
+        left -= 1
+    if s.log is not None:
+        say(s, "spent", {"seat": Seat(seat), "amount": amount})
+    happened(s, Spent(None, seat, amount, source))
+
+
+# Targets
+
+
+def targetable(s: SevenFallen, me: Me, it: Piece) -> bool:
+    """SF-BLESS-040, SF-ESQUIVE-010: whether an effect may target a card."""
+    if "cannot_be_targeted" in s.heard and says_yes(s, "cannot_be_targeted", it, me):
+        return False
+    if me.miracle and it.controller != me.seat:
+        extra = keyword(s, it, "esquive")
+        if extra and wealth(s, me.seat, s.cards[me.number]) < extra + surcharge(s, me):
+            return False
+    return True
+
+
+def surcharge(s: SevenFallen, me: Me) -> int:
+    """SF-ESQUIVE-010: what the targets of a Miracle add to its cost."""
+    if not me.miracle:
+        return 0
+    total = 0
+    for group in me.aims:
+        for token in group:
+            it = s.aimed(token)
+            if it is not None and it.controller != me.seat:
+                total += keyword(s, it, "esquive")
+    return total
+
+
+def candidates(s: SevenFallen, me: Me, select: Select) -> list[Piece]:
+    return [one for one in select(s, me) if targetable(s, me, one)]
+
+
+def note_target(s: SevenFallen, me: Me, it: Piece) -> None:
+    """SF-EGIDE-010: the first opposing Miracle of the turn that targets an Ange finds it insensitive."""
+    token = s.token(it.card.number)
+    if me.miracle and it.controller != me.seat and is_angel(it) and token not in s.targeted:
+        s.targeted.append(token)
+        if keyword(s, it, "egide"):
+            me.shielded.append(token)
+    happened(s, Targeted(it, me.seat, me.number, me.miracle))
+
+
+def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = -1) -> Cost:
+    """SF-LEX-090: `target(angels)`: a cost. `up_to`: any number of them, none included (SF-WORD-030); `least`: at least
+    that many, as many as one likes (SF-WORD-040)."""
+    fewest = 0 if up_to else count if least < 0 else least
+    most = count if least < 0 else 99
+
+    def can(s: SevenFallen, me: Me) -> bool:
+        if not fewest:
+            return True
+        left = fewest
+        for one in select(s, me):
+            if targetable(s, me, one):
+                left -= 1
+                if not left:
+                    return True
+        return False
+
+    def pay(s: SevenFallen, me: Me) -> Flow:
+        group: list[int] = []
+        me.aims.append(group)
+        while len(group) < most:
+            able = [one for one in candidates(s, me, select) if s.token(one.card.number) not in group]
+            if not able:
+                break
+            options = [TARGET | one.card.number for one in able]
+            if len(group) >= fewest:
+                options.append(DONE)
+            option = yield Ask(me.seat, "target", options, me.number, f"aim-{me.proto.id}")
+            if option == DONE:
+                break
+            group.append(s.token(option & 0xFFF))
+        for token in group:
+            note_target(s, me, s.must(token & 0xFFF))
+
+    def still(s: SevenFallen, me: Me, group: list[int]) -> bool:
+        valid = {s.token(one.card.number) for one in select(s, me)}
+        return all(token in valid for token in group)
+
+    return Cost(can, pay, still)
+
+
+def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
+    """SF-COST-130: EC."""
+
+    def price(s: SevenFallen, me: Me) -> int:
+        return amount if isinstance(amount, int) else amount(s, me)
+
+    return Cost(
+        lambda s, me: wealth(s, me.seat, None) >= price(s, me),
+        lambda s, me: pay_ec(s, me.seat, price(s, me), None, me.number),
+    )
+
+
+def spend_poseidor(amount: int) -> Cost:
+    return Cost(
+        lambda s, me: treasure(s, me.seat) >= amount, lambda s, me: pay_poseidor(s, me.seat, amount, me.number)
+    )
+
+
+__all__ = [
+    "Select",
+    "candidates",
+    "count_worshippers",
+    "gain_ec",
+    "give_ec",
+    "may_gain_ec",
+    "pay_ec",
+    "pay_poseidor",
+    "purse",
+    "regenerate",
+    "reserves",
+    "revocable",
+    "revoke",
+    "spend",
+    "spend_poseidor",
+    "surcharge",
+    "target",
+    "targetable",
+    "treasure",
+    "treasuries",
+    "wealth",
+    "worshippers",
+]

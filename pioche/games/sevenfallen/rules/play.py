@@ -1,0 +1,438 @@
+"""Playing pages and using abilities: when, for how much, in which order (chapters 1 and 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.cards import Card
+from pioche.engine.choice import TARGET, Ask, which
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import Flow, FlowOf, run
+from pioche.engine.lasting import modified
+from pioche.engine.log import Seat, say
+from pioche.games.sevenfallen.rules.damage import in_attack_phase
+from pioche.games.sevenfallen.rules.effects import (
+    Moment,
+    able_at,
+    activate,
+    activate_due,
+    choices_at,
+    effect_at,
+    enter_stack,
+    happened,
+    intervenes,
+    keys_of,
+    once_key,
+    pay_costs,
+    pick_effects,
+    resolve_now,
+)
+from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
+from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, wealth
+from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, USE
+from pioche.games.sevenfallen.rules.values import is_angel, twin
+from pioche.games.sevenfallen.rules.zones import put, take
+from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen_common.links import attach
+from pioche.games.sevenfallen_common.table import Piece
+
+WINDOWS: Final = ("dawn", "before", "combat", "dusk", "night")  # the Contemplations: SF-CONT-040
+
+NOT_IN_HAND: Final = Refusal("SF-LEX-220", "not-in-hand")
+NOT_NOW: Final = Refusal("SF-ANGEL-100", "not-now")
+NO_PRIORITY: Final = Refusal("SF-PRIO-010", "no-priority")
+DIVINE_ALONE: Final = Refusal("SF-INTERV-020", "divine-alone")
+TOO_DEAR: Final = Refusal("SF-ANGEL-010", "too-dear")
+FEW_WORSHIPPERS: Final = Refusal("SF-MIRACLE-010", "few-worshippers")
+FEW_TO_REVOKE: Final = Refusal("SF-WORSH-100", "few-to-revoke")
+NOT_ACHIEVABLE: Final = Refusal("SF-MIRACLE-100", "not-achievable")
+OATH_UNMET: Final = Refusal("SF-LEX-620", "oath-unmet")
+NO_BEARER: Final = Refusal("SF-EQUIP-040", "no-bearer")
+INVOKED_ONLY: Final = Refusal("SF-INVOC-010", "invoked-only")
+ALREADY_THERE: Final = Refusal("SF-LEX-490", "already-there")
+NO_TEMPEST: Final = Refusal("SF-GOLEM-050", "no-tempest")
+NOT_FROM_LIMBO: Final = Refusal("SF-ABIL-070", "not-from-limbo")
+FORBIDDEN: Final = Refusal("SF-GEN-060", "forbidden")
+NOT_A_PAGE: Final = Refusal("SF-LEX-220", "not-played")
+
+
+class Played(Moment):
+    """`seat` has played a page: `it` is in play, or None for a Miracle."""
+
+    __slots__ = ("card", "tempest")
+    after = "after_played"
+
+    def __init__(self, it: Piece | None, card: Card, seat: int, tempest: bool) -> None:
+        self.it = it
+        self.seat = seat
+        self.amount = 0
+        self.by = card.number
+        self.card = card
+        self.tempest = tempest  # by Tempête or Bourrasque: when a Miracle could be played, and no Ange
+
+
+def main_time(s: SevenFallen, seat: int) -> bool:
+    """SF-ANGEL-030, SF-ANGEL-100: when a player may play an Ange."""
+    return s.step == "main" and s.stack is None and s.active == seat
+
+
+def miracle_time(s: SevenFallen, seat: int) -> bool:
+    """SF-MIRACLE-110, SF-PRIO-010: when a player may play a Miracle."""
+    if s.stack is not None:
+        return s.stack.priority == seat
+    if s.step == "main":
+        return s.active == seat
+    return s.step in WINDOWS and s.priority == seat
+
+
+def cost_of(s: SevenFallen, card: Card, proto: Printed, *, tempest: bool, limbo: Piece | None) -> int:
+    """What it costs in EC to play it, this way, from there."""
+    if limbo is not None and "phoenix" in proto.keywords:
+        return phoenix_cost(s, limbo)
+    cost = proto.tempest if tempest else proto.cost
+    if "cost" in s.heard:
+        cost = max(0, modified(s, COST, card, cost))
+    return cost
+
+
+def phoenix_cost(s: SevenFallen, it: Piece) -> int:
+    """SF-PHOENIX-030: never below 1."""
+    cost = it.printed.keywords["phoenix"]
+    own = it.hooks.get("phoenix_cost")
+    if own is not None:
+        cost = own.run(s, it, it, cost)
+    if "phoenix_cost" in s.heard:
+        for source in s.listeners("phoenix_cost"):
+            if source is not it:
+                cost = source.hooks["phoenix_cost"].run(s, source, it, cost)
+    return max(1, cost)
+
+
+def oath(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Me | None:
+    """Who speaks in the Serment of a page."""
+    return Me(seat, card.number, s.token(card.number), proto, "serment") if "serment" in proto.hooks else None
+
+
+def bearers(s: SevenFallen, seat: int, proto: Printed) -> list[Piece]:
+    """SF-EQUIP-040, SF-EQUIP-050: the Anges that could take this Équipement."""
+    player = s.players[seat]
+    found = [one for row in (player.rear, player.front) for one in row if is_angel(one) and one.gear is None]
+    for name in ("links_to", "linked_to"):
+        asks = proto.hooks.get(name)
+        if asks is not None:
+            found = [one for one in found if asks.run(s, None, one)]
+    return found
+
+
+def refuses_play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Refusal | None:
+    """Why a player may not play a card now."""
+    limbo: Piece | None = None
+    if card not in s.players[seat].hand:
+        for one in s.players[seat].limbo:
+            if one.card is card:
+                limbo = one
+        if limbo is None:
+            return NOT_IN_HAND
+    proto = now_of(limbo) if limbo is not None else print_of(card)
+    if not miracle_time(s, seat):
+        return NO_PRIORITY
+    return refuses_now(s, seat, card, proto, limbo, tempest=tempest)
+
+
+def refuses_now(
+    s: SevenFallen, seat: int, card: Card, proto: Printed, limbo: Piece | None, *, tempest: bool
+) -> Refusal | None:
+    """Likewise for a card that lies where it can be played from, while its player has priority."""
+    kind = proto.type
+    if kind not in ("angel", "golem", "miracle", "equipment", "blessing", "archangel"):
+        return NOT_A_PAGE
+    if tempest and (kind != "golem" and "tempest" not in proto.facts or proto.tempest < 0):
+        return NO_TEMPEST
+    phoenix = limbo is not None and "phoenix" in proto.keywords
+    if not tempest and not main_time(s, seat):
+        quick = kind in ("miracle", "equipment") or (
+            kind == "angel" and ("tempete" in proto.keywords or "bourrasque" in proto.keywords)
+        )
+        if not quick or phoenix:  # SF-PHOENIX-020
+            return NOT_NOW
+    if phoenix and tempest:
+        return NOT_NOW
+    if s.stack is not None and kind == "miracle" and "intervention-divine" in proto.keywords:
+        return DIVINE_ALONE
+    if "invocation" in proto.keywords:
+        return INVOKED_ONLY
+    if limbo is not None:
+        own = proto.hooks.get("plays_from_limbo")
+        if own is not None and not own.run(s, limbo):
+            return NOT_FROM_LIMBO
+        if kind == "archangel" and not phoenix:
+            return NOT_A_PAGE
+    if kind in ("miracle", "blessing") and count_worshippers(s, seat) < proto.condition:
+        return FEW_WORSHIPPERS
+    if proto.revoke and len(revocable(s, seat)) < proto.revoke:
+        return FEW_TO_REVOKE
+    cost = 0 if kind == "miracle" else cost_of(s, card, proto, tempest=tempest, limbo=limbo)
+    if cost and wealth(s, seat, card) < cost:
+        return TOO_DEAR
+    return _refuses_rest(s, seat, card, proto, tempest=tempest)
+
+
+def _refuses_rest(s: SevenFallen, seat: int, card: Card, proto: Printed, *, tempest: bool) -> Refusal | None:
+    kind = proto.type
+    if kind == "angel" and twin(s, seat, card) is not None:  # SF-LEX-510
+        return ALREADY_THERE
+    if kind == "equipment" and not bearers(s, seat, proto):
+        return NO_BEARER
+    if "cannot_play" in s.heard:
+        quick = tempest or not main_time(s, seat)
+        for source in s.listeners("cannot_play"):
+            if source.hooks["cannot_play"].run(s, source, seat, card, quick):
+                return FORBIDDEN
+    sworn = oath(s, seat, card, proto)
+    if sworn is not None and not able_at(s, sworn):
+        return OATH_UNMET
+    if kind == "miracle" and not able_at(s, Me(seat, card.number, s.token(card.number), proto, "miracle")):
+        return NOT_ACHIEVABLE
+    return None
+
+
+def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flow:
+    """SF-COST-050: reveal it, satisfy its Serment, pay its EC, revoke; then it is played."""
+    limbo = s.limbo_piece(card.number)
+    proto = now_of(limbo) if limbo is not None else print_of(card)
+    quick = tempest or not main_time(s, seat)
+    cost = 0 if proto.type == "miracle" else cost_of(s, card, proto, tempest=tempest, limbo=limbo)
+    take(s, card)
+    s.aside.append(card)
+    if s.log is not None:
+        say(s, "plays", {"seat": Seat(seat), "card": card})
+    sworn = oath(s, seat, card, proto)
+    klass = ""
+    if "doppelganger" in proto.keywords:  # SF-DOPPEL-040
+        klass = yield from pick_class(s, seat, card)
+    if sworn is not None:
+        yield from pay_costs(s, sworn, effect_at(sworn))
+        for part in effect_at(sworn).parts:
+            yield from run(part.do(s, sworn))
+    if proto.type == "miracle":
+        yield from _play_miracle(s, seat, card, proto)
+        return
+    bearer = 0
+    if proto.type == "equipment":
+        bearer = yield from _pick_bearer(s, seat, card, proto)
+    yield from pay_ec(s, seat, cost, card, card.number)
+    yield from revoke(s, seat, proto.revoke, card.number)
+    yield from activate_due(s)  # SF-STACK-090
+    if bearer:
+        it = _equip(s, seat, card, bearer)
+    else:
+        yield from arrive(s, card, seat, klass=klass, before=limbo)
+        it = s.must(card.number)
+    happened(s, Played(it, card, seat, quick))
+
+
+def _pick_bearer(s: SevenFallen, seat: int, card: Card, proto: Printed) -> FlowOf[int]:
+    """SF-EQUIP-110: designated, not targeted."""
+    able = bearers(s, seat, proto)
+    options = [TARGET | one.card.number for one in able]
+    option = options[0] if len(options) == 1 else (yield Ask(seat, "target", options, card.number, "bearer"))
+    return option & 0xFFF
+
+
+def _equip(s: SevenFallen, seat: int, card: Card, bearer: int) -> Piece:
+    take(s, card)
+    s.moved(card.number)
+    it = lay(s, card, seat, "rear")
+    attach(s, it, s.must(bearer))
+    if s.log is not None:
+        say(s, "equipped", {"card": card, "angel": s.cards[bearer]})
+    owe_arrival(s, it)
+    return it
+
+
+def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow:
+    """SF-MIRACLE-090: targets are announced, then EC and Adorateurs are paid, then it lies in the Purgatoire
+    (SF-MIRACLE-040); its other costs follow (SF-MIRACLE-070), and its effects wait."""
+    me = Me(seat, card.number, s.token(card.number), proto, "miracle")
+    choices = choices_at(me)
+    mes = [me] if choices is None else (yield from pick_effects(s, me, choices))
+    extra = 0
+    for one in mes:
+        for cost in effect_at(one).costs:
+            if cost.still is not None and cost.can(s, one):
+                yield from run(cost.pay(s, one))
+        extra += surcharge(s, one)
+    yield from pay_ec(s, seat, extra, card, card.number)
+    yield from revoke(s, seat, proto.revoke, card.number)
+    s.aside.remove(card)
+    put(s, card, seat, "purgatory")
+    happened(s, Played(None, card, seat, not main_time(s, seat)))
+    yield from activate_due(s)
+    for one in mes:
+        one.token = s.token(card.number)
+        effect = effect_at(one)
+        paid = True
+        for cost in effect.costs:
+            if cost.still is None:
+                if not cost.can(s, one):
+                    paid = False
+                    break
+                yield from run(cost.pay(s, one))
+        if not paid:
+            continue
+        yield from activate_due(s)
+        if intervenes(s, one, effect):
+            yield from resolve_now(s, one)
+        else:
+            enter_stack(s, one)
+
+
+# Using abilities
+
+USES: Final = ("divine", "ability", "parole_divine", "phase_de_combat", "sacrifice", "purgatoire", "invocation")
+
+
+def uses_of(s: SevenFallen, it: Piece) -> list[tuple[int, Me]]:
+    """The abilities of a card in play that its controller may choose to use, with their numbers in options."""
+    found: list[tuple[int, Me]] = []
+    printed = now_of(it)
+    for index in range(5):
+        hook = USES[index]
+        if hook in it.hooks:
+            for n, key in enumerate(keys_of(printed, hook)):
+                found.append((index + 8 * n, Me(it.controller, it.card.number, s.token(it.card.number), printed, key)))
+    return found
+
+
+def uses_in_purgatory(s: SevenFallen, seat: int, card: Card) -> list[tuple[int, Me]]:
+    """SF-PURG-010, SF-INVOC-020: of a page in the Purgatoire, its owner's."""
+    proto = print_of(card)
+    found: list[tuple[int, Me]] = []
+    if "purgatoire" in proto.hooks:
+        for n, key in enumerate(keys_of(proto, "purgatoire")):
+            found.append((5 + 8 * n, Me(seat, card.number, s.token(card.number), proto, key)))
+    if "invocation" in proto.keywords:
+        found.append((6, Me(seat, card.number, s.token(card.number), proto, "kw:invocation")))
+    return found
+
+
+ONCE: Final = Refusal("SF-PAROLE-010", "once")
+NOT_IN_ATTACK: Final = Refusal("SF-COMBATPH-010", "not-in-attack")
+STACK_OPEN: Final = Refusal("SF-SACRIF-010", "stack-open")
+NOT_YOURS: Final = Refusal("SF-LEX-180", "not-yours")
+CANNOT_USE: Final = Refusal("SF-ABIL-140", "cannot-use")
+
+
+def refuses_use(s: SevenFallen, seat: int, me: Me) -> Refusal | None:
+    """Why a player may not use an ability now."""
+    if me.seat != seat:
+        return NOT_YOURS
+    if not miracle_time(s, seat):
+        return NO_PRIORITY
+    hook = me.key.partition(".")[0]
+    if hook in ("parole_divine", "purgatoire", "kw:invocation") and not main_time(s, seat):
+        return NOT_NOW
+    if hook == "phase_de_combat" and not in_attack_phase(s):
+        return NOT_IN_ATTACK
+    if hook == "sacrifice" and s.stack is not None:
+        return STACK_OPEN
+    if hook not in ("divine", "ability") and once_key(me) in s.used:
+        return ONCE
+    if s.stack is not None and intervenes(s, me, effect_at(me)):
+        return DIVINE_ALONE
+    return None if able_at(s, me) else CANNOT_USE
+
+
+def use(s: SevenFallen, me: Me) -> Flow:
+    """A player uses an ability."""
+    if me.key.partition(".")[0] not in ("divine", "ability"):
+        s.used.append(once_key(me))
+    yield from activate(s, me)
+
+
+def me_using(s: SevenFallen, seat: int, number: int, n: int) -> Me | None:
+    """The ability that an option means."""
+    it = s.in_play(number)
+    if it is not None:
+        found = uses_of(s, it)
+    else:
+        card = s.cards[number]
+        found = uses_in_purgatory(s, seat, card) if card in s.players[seat].purgatory else []
+    for index, me in found:
+        if index == n:
+            return me
+    return None
+
+
+# What may be done now
+
+
+def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
+    """All that a player with priority may play and use."""
+    player = s.players[seat]
+    main = main_time(s, seat)
+    hand = player.hand
+    if hand:
+        most = 99 if "cost" in s.heard else most_wealth(s, seat)
+        believers = count_worshippers(s, seat)
+        known: dict[str, bool] = {}
+        for card in hand:
+            proto: Printed = card.proto  # type: ignore[assignment]
+            if not (main or proto.instant):
+                continue
+            if proto.type == "miracle":
+                if proto.condition > believers:
+                    continue
+            elif proto.cost > most and not 0 <= proto.tempest <= most:
+                continue
+            allowed = known.get(proto.id)
+            if allowed is None:
+                allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
+                known[proto.id] = allowed
+            if allowed:
+                options.append(PLAY | card.number)
+            if 0 <= proto.tempest <= most and refuses_now(s, seat, card, proto, None, tempest=True) is None:
+                options.append(TEMPEST | card.number)
+    if player.limbo:
+        for one in player.limbo:
+            proto = now_of(one)
+            if refuses_now(s, seat, one.card, proto, one, tempest=False) is None:
+                options.append(PLAY | one.card.number)
+            if proto.tempest >= 0 and refuses_now(s, seat, one.card, proto, one, tempest=True) is None:
+                options.append(TEMPEST | one.card.number)
+    for row in (player.divine, player.worship, player.rear, player.front):
+        for one in row:
+            if one.hooks:
+                _offer_uses(s, seat, one, options)
+            for other in one.attached:
+                if other.hooks:
+                    _offer_uses(s, seat, other, options)
+    if main:
+        for card in player.purgatory:
+            proto = card.proto  # type: ignore[assignment]
+            if "purgatoire" in proto.hooks or "invocation" in proto.keywords:
+                for n, me in uses_in_purgatory(s, seat, card):
+                    if refuses_use(s, seat, me) is None:
+                        options.append(which(USE | card.number, n) if n else USE | card.number)
+
+
+def most_wealth(s: SevenFallen, seat: int) -> int:
+    """The most EC that a player could spend on anything."""
+    player = s.players[seat]
+    total = 0
+    for one in player.worship:
+        total += one.ec
+    for row in (player.rear, player.front):
+        for one in row:
+            total += one.ec
+    return total
+
+
+def _offer_uses(s: SevenFallen, seat: int, it: Piece, options: list[int]) -> None:
+    hooks = it.hooks
+    for index in range(5):
+        if USES[index] in hooks:
+            for n, me in uses_of(s, it):
+                if refuses_use(s, seat, me) is None:
+                    options.append(which(USE | it.card.number, n) if n else USE | it.card.number)
+            return

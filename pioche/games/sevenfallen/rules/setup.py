@@ -1,0 +1,119 @@
+"""Set-up: who starts, the gift, the opening hand and the Grâce Divine (chapter 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.choice import DONE, Ask
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import Flow, run
+from pioche.engine.log import Seat, say
+from pioche.engine.zones import shuffle
+from pioche.games.sevenfallen.rules.effects import able, effect_at
+from pioche.games.sevenfallen.rules.pairs import settle
+from pioche.games.sevenfallen.rules.pay import give_ec
+from pioche.games.sevenfallen.rules.terms import FIRST, GRACE
+from pioche.games.sevenfallen.rules.turn import begin_turn
+from pioche.games.sevenfallen.rules.zones import draw, put
+from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
+
+HAND: Final = 7
+CHANGES: Final = 5
+TOO_MANY: Final = Refusal("SF-SETUP-030", "too-many-changes")
+
+
+def begin(s: SevenFallen) -> None:
+    """SF-BOOK-010, SF-WORSH-030, SF-WILL-010: shuffle, and see whose Volonté Divine is the highest."""
+    for player in s.players:
+        shuffle(s, player.book)
+        shuffle(s, player.register)
+    wills = [now_of(s.divinity(seat)).will for seat in (0, 1)]
+    s.wilful = s.rng.below(2) if wills[0] == wills[1] else wills.index(max(wills))
+    s.step = "will"
+
+
+def ask_first(s: SevenFallen) -> Ask:
+    return Ask(s.wilful, "will", [FIRST | 0, FIRST | 1])
+
+
+def set_first(s: SevenFallen, seat: int) -> Flow:
+    """SF-SETUP-010, SF-GIFT-050: the gift of the second player, then the hands."""
+    s.first = s.active = seat
+    if s.log is not None:
+        say(s, "first", {"seat": Seat(seat)})
+    yield from receive_gift(s, 1 - seat)
+    for one in (seat, 1 - seat):
+        draw(s, one, HAND)
+    s.step = "grace"
+    s.priority = seat
+    s.group = ()
+    s.due = []
+
+
+def receive_gift(s: SevenFallen, seat: int) -> Flow:
+    """SF-GIFT-030, SF-GIFT-040, SF-GIFT-070: at once, without an answer; then all gifts are banished."""
+    player = s.players[seat]
+    if player.gift:
+        card = player.gift[0]
+        proto = print_of(card)
+        if s.log is not None:
+            say(s, "gift", {"seat": Seat(seat), "card": card})
+        me = Me(seat, card.number, s.token(card.number), proto, "gift")
+        effect = effect_at(me)
+        if able(s, me, effect):
+            for cost in effect.costs:
+                yield from run(cost.pay(s, me))
+            for part in effect.parts:
+                yield from run(part.do(s, me))
+            yield from settle(s)
+    else:
+        portal(s, seat)
+    for one in s.players:
+        for card in one.gift:
+            put(s, card, card.owner, "pandemonium")
+        one.gift = []
+
+
+def portal(s: SevenFallen, seat: int) -> None:
+    """SF-GIFT-030: Portail vers les cieux."""
+    draw(s, seat, 1)
+    for it in s.players[seat].worship:
+        if it.printed.type == "temple":
+            give_ec(s, it, 5)
+
+
+def ask_grace(s: SevenFallen) -> Ask:
+    """SF-SETUP-030: which pages to change, one after the other, at most five."""
+    options: list[int] = []
+    if len(s.group) < CHANGES + (s.slots if s.priority != s.first else 0):
+        options = [GRACE | card.number for card in s.players[s.priority].hand if card.number not in s.group]
+    options.append(DONE)
+    return Ask(s.priority, "grace", options)
+
+
+def change(s: SevenFallen, number: int) -> None:
+    s.group = (*s.group, number)
+
+
+def graced(s: SevenFallen) -> None:
+    """SF-SETUP-040, SF-SETUP-060: under the Livre Sacré, as many from the top, then it is shuffled."""
+    seat = s.priority
+    player = s.players[seat]
+    changed = [card for card in player.hand if card.number in s.group]
+    for card in changed:
+        player.hand.remove(card)
+        player.book.append(card)
+        s.moved(card.number)
+        s.seen.pop(card.number, None)
+    if changed:
+        if s.log is not None:
+            say(s, "graced", {"seat": Seat(seat), "count": len(changed)})
+        draw(s, seat, len(changed))
+        shuffle(s, player.book)
+    s.group = ()
+    s.due = []
+    if seat == s.first:
+        s.priority = 1 - seat
+    else:
+        s.slots = 0
+        begin_turn(s, s.first)

@@ -1,0 +1,356 @@
+"""The turn: Aurore divine, Parole divine, Nuit divine, and the Contemplations between (chapter 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.cards import Card
+from pioche.engine.choice import DONE, END, NO, PASS, YES, Ask
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.lasting import END_OF_TURN, expire
+from pioche.engine.log import Seat, say
+from pioche.engine.seats import draw as draw_match
+from pioche.games.sevenfallen.rules.combat import after_combat, begin_announcement, close_combat, end_phase, fighters
+from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
+from pioche.games.sevenfallen.rules.effects import Moment, activate_due, happened, owe, owe_bold, resolve_due_now
+from pioche.games.sevenfallen.rules.enter import arrive
+from pioche.games.sevenfallen.rules.markers import move_to, straighten
+from pioche.games.sevenfallen.rules.pairs import settle
+from pioche.games.sevenfallen.rules.play import WINDOWS, offer
+from pioche.games.sevenfallen.rules.terms import ARCHANGEL, ATTACK, BOTTOM, LOOK, PROPOSE, RETREAT, TOP, WORSHIP
+from pioche.games.sevenfallen.rules.values import keyword
+from pioche.games.sevenfallen.rules.zones import draw, look
+from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen_common.table import CALM, Piece
+
+END_OF_WORD: Final = "word"  # until the end of the Parole divine
+
+NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
+ATTACKED: Final = Refusal("SF-TURN-090", "attacked")
+ATTACK_FIRST: Final = Refusal("SF-TURN-080", "attack-first")
+TOO_EARLY: Final = Refusal("SF-ARCH-030", "too-early")
+
+
+class TurnEnds(Moment):
+    """The end of the turn of `seat`."""
+
+    __slots__ = ()
+    after = "end_of_turn"
+
+
+class WordEnds(Moment):
+    """The end of the Parole divine of `seat`."""
+
+    __slots__ = ()
+    after = "end_of_word"
+
+
+def begin_turn(s: SevenFallen, seat: int) -> None:
+    s.active = seat
+    s.rearranged()
+    s.shaken = True
+    s.turn += 1
+    s.attacked = False
+    s.stopped = False
+    s.proposed = False
+    s.used = []
+    s.fallen = []
+    s.targeted = []
+    s.group = ()
+    if s.log is not None:
+        say(s, "turn", {"seat": Seat(seat), "turn": s.turn})
+    if s.players[seat].front:
+        s.step = "retreat"
+    else:
+        dawn(s)
+
+
+# Aurore divine
+
+
+def ask_retreat(s: SevenFallen) -> Ask:
+    """SF-TURN-030: any of those on the LDF, a pair as one."""
+    options = [RETREAT | one.card.number for one in s.players[s.active].front]
+    options.append(DONE)
+    return Ask(s.active, "retreat", options)
+
+
+def retreat(s: SevenFallen, number: int) -> None:
+    move_to(s, s.must(number), "rear")
+    if not s.players[s.active].front:
+        dawn(s)
+
+
+def open_window(s: SevenFallen, step: str) -> None:
+    """SF-CONT-020: a Contemplation; the active player acts first."""
+    s.step = step
+    s.priority = s.active
+    s.passes = 0
+
+
+def mine(s: SevenFallen, seat: int) -> list[Piece]:
+    """A player's cards in play, with what is on them (SF-DIV-170: the Divinité too)."""
+    player = s.players[seat]
+    found: list[Piece] = []
+    for row in (player.divine, player.worship, player.rear, player.front):
+        for one in row:
+            found.append(one)
+            if one.attached:
+                found += one.attached
+    return found
+
+
+def dawn(s: SevenFallen) -> None:
+    """SF-TURN-050, SF-BLESS-060: Aurore divine abilities enter one stack, then comes a Contemplation."""
+    seat = s.active
+    open_window(s, "dawn")
+    for it in mine(s, seat):
+        number = it.card.number
+        if it.printed.type == "blessing":
+            owe(s, Me(seat, number, s.token(number), now_of(it), "kw:sablier"))
+        if "aurore_divine" in it.hooks:
+            owe_bold(s, it, "aurore_divine", seat, s.token(number))
+
+
+def archangel_ready(s: SevenFallen, seat: int) -> bool:
+    """SF-ARCH-030: the Registre is as small as the Facteur Temps asks."""
+    player = s.players[seat]
+    return bool(player.archangel) and len(player.register) <= print_of(player.archangel[0]).factor
+
+
+def end_dawn(s: SevenFallen) -> None:
+    """SF-TURN-060, SF-WORSH-060: an Adorateur or the Archange, where one of them is possible."""
+    player = s.players[s.active]
+    if archangel_ready(s, s.active):
+        s.step = "register"
+    elif player.register:
+        see_register(s)
+    else:
+        s.step = "main"
+
+
+def see_register(s: SevenFallen) -> None:
+    """SF-INFO-030: its owner sees the top three."""
+    look(s, s.active, s.players[s.active].register[:3])
+    s.step = "worship"
+
+
+def ask_register(s: SevenFallen) -> Ask:
+    """SF-ARCH-130: without an Adorateur left it must be the Archange."""
+    player = s.players[s.active]
+    options = [ARCHANGEL | player.archangel[0].number]
+    if player.register:
+        options.append(LOOK)
+    return Ask(s.active, "register", options)
+
+
+def ask_worship(s: SevenFallen) -> Ask:
+    """SF-WORSH-040."""
+    return Ask(s.active, "worship", [WORSHIP | card.number for card in s.players[s.active].register[:3]])
+
+
+def worship(s: SevenFallen, card: Card) -> Flow:
+    """It enters play; each other one goes on top of the Registre or to the bottom."""
+    seat = s.active
+    register = s.players[seat].register
+    others = [one for one in register[:3] if one is not card]
+    s.step = "main"
+    yield from arrive(s, card, seat)
+    if s.log is not None:
+        say(s, "registers", {"seat": Seat(seat), "card": card})
+    while others:
+        options = [TOP | one.number for one in others] + [BOTTOM | one.number for one in others]
+        option = yield Ask(seat, "place", options, 0, "place-worshipper")
+        one = s.cards[option & 0xFFF]
+        others.remove(one)
+        register.remove(one)
+        register.insert(0 if option & ~0xFFF == TOP else len(register), one)
+
+
+def bring_archangel(s: SevenFallen) -> Flow:
+    """SF-ARCH-040."""
+    s.step = "main"
+    return arrive(s, s.players[s.active].archangel[0], s.active)
+
+
+# Parole divine
+
+
+def ask_main(s: SevenFallen) -> Ask:
+    """SF-TURN-070, SF-TURN-080: pages and abilities; then the attack phase, or after it the end."""
+    options: list[int] = []
+    offer(s, s.active, options)
+    options.append(END if s.attacked or s.turn == 1 else ATTACK)
+    if not s.proposed and not s.players[0].book and not s.players[1].book:
+        options.append(PROPOSE)
+    return Ask(s.active, "main", options)
+
+
+def propose(s: SevenFallen) -> None:
+    """SF-GOAL-030: a draw, where nobody may be able to win any more: offered once a turn when both books are empty."""
+    s.proposed = True
+    s.step = "propose"
+    if s.log is not None:
+        say(s, "proposes", {"seat": Seat(s.active)})
+
+
+def answer_proposal(s: SevenFallen, option: int) -> None:
+    s.step = "main"
+    if option == YES:
+        draw_match(s, "agreed")
+
+
+def ask_proposal(s: SevenFallen) -> Ask:
+    return Ask(1 - s.active, "propose", [NO, YES])
+
+
+def refuses_attack(s: SevenFallen) -> Refusal | None:
+    if s.turn == 1:
+        return NO_ATTACK_YET
+    return ATTACKED if s.attacked else None
+
+
+def ask_window(s: SevenFallen) -> Ask:
+    """SF-CONT-010."""
+    options: list[int] = []
+    offer(s, s.priority, options)
+    options.append(PASS)
+    return Ask(s.priority, "window", options, 0, f"window-{s.step}")
+
+
+def ask_answer(s: SevenFallen) -> Ask:
+    """SF-STACK-040: add an effect, or pass."""
+    stack = s.stack
+    assert stack is not None
+    options: list[int] = []
+    offer(s, stack.priority, options)
+    options.append(PASS)
+    return Ask(stack.priority, "answer", options, stack.items[-1].source)
+
+
+def acted(s: SevenFallen, seat: int) -> None:
+    """SF-CONT-070, SF-CONT-090: an action keeps a Contemplation open."""
+    if s.step in WINDOWS:
+        s.passes = 0
+        s.priority = seat if s.stack is None else s.active
+
+
+def pass_window(s: SevenFallen) -> Flow:
+    """SF-CONT-030: once both have passed in a row, the game moves on."""
+    s.passes += 1
+    if s.passes < 2:
+        s.priority = 1 - s.priority
+        return NOTHING
+    return close_window(s)
+
+
+def close_window(s: SevenFallen) -> Flow:
+    if s.step == "dawn":
+        end_dawn(s)
+    elif s.step == "before":
+        begin_announcement(s)
+    elif s.step == "combat":
+        return close_combat(s)
+    elif s.step == "dusk":
+        return end_word(s)
+    elif s.step == "night":
+        return end_turn(s)
+    return NOTHING
+
+
+def end_word(s: SevenFallen) -> Flow:
+    """SF-TURN-190: what ends with the Parole divine does so without a stack; then the night."""
+    s.step = "end"
+    if "end_of_word" in s.heard:
+        happened(s, WordEnds(None, s.active))
+        yield from resolve_due_now(s)
+    expire(s, END_OF_WORD)
+    if s.over():
+        return
+    night(s)
+
+
+# Nuit divine
+
+
+def night(s: SevenFallen) -> None:
+    """SF-TURN-120: Nuit divine abilities, then a Contemplation."""
+    seat = s.active
+    open_window(s, "night")
+    for it in mine(s, seat):
+        number = it.card.number
+        if "nuit_divine" in it.hooks:
+            owe_bold(s, it, "nuit_divine", seat, s.token(number))
+        if keyword(s, it, "valhalla"):
+            owe(s, Me(seat, number, s.token(number), now_of(it), "kw:valhalla"))
+
+
+def end_turn(s: SevenFallen) -> Flow:
+    """SF-TURN-130: end-of-turn effects, what lasts until then, straightening, the draw."""
+    seat = s.active
+    s.step = "end"
+    doomed = [
+        Destroyed(it)
+        for one in (seat, 1 - seat)
+        for it in mine(s, one)
+        if it.printed.type not in ("golem", "archangel") and keyword(s, it, "mort-subite")  # SF-MORT-010, SF-MORT-040
+    ]
+    if "end_of_turn" in s.heard:
+        happened(s, TurnEnds(None, seat))
+    if doomed:
+        yield from destroy(s, doomed)
+    yield from _quietly(s)
+    if s.over():
+        return
+    s.prevented = {}
+    expire(s, END_OF_TURN)
+    for one in (0, 1):
+        for it in mine(s, one):
+            it.flags &= ~CALM
+    s.shaken = True
+    yield from _quietly(s)
+    if s.over():
+        return
+    for it in mine(s, seat):  # SF-TURN-150
+        straighten(s, it)
+    s.step = "handover"
+    draw(s, seat, 2)
+
+
+def _quietly(s: SevenFallen) -> Flow:
+    """SF-TURN-170: nothing opens a stack now."""
+    while (s.due or s.shaken) and not s.over():
+        yield from settle(s)
+        yield from resolve_due_now(s)
+
+
+# Going on
+
+
+def go_on(s: SevenFallen) -> Flow:
+    """After every action: the table settles, what was triggered is activated, and steps without a question pass."""
+    while not s.over():
+        if s.shaken:
+            yield from settle(s)
+        elif s.due:
+            yield from activate_due(s)
+        elif s.stack is not None:
+            return
+        elif s.step == "announced" or s.step == "fought":
+            after_combat(s)
+        elif s.step == "retire":
+            yield from end_phase(s)
+        elif s.step == "handover":
+            begin_turn(s, 1 - s.active)
+        elif s.step == "announce" and not any_attacker(s):
+            s.step = "retire"
+        else:
+            return
+
+
+def any_attacker(s: SevenFallen) -> bool:
+    """Whether there is anything to announce, or announced."""
+    from pioche.games.sevenfallen.rules.combat import refuses_announce
+
+    return any(one.attacker or refuses_announce(s, one) is None for one in fighters(s, s.active))

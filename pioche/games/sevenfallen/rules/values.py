@@ -1,0 +1,174 @@
+"""Values as they are now: ATQ, FV, BOU, keywords, classes, names."""
+
+from __future__ import annotations
+
+from pioche.engine.cards import Card
+from pioche.engine.lasting import modified
+from pioche.games.sevenfallen.rules.terms import ATQ, BOU, FV
+from pioche.games.sevenfallen.state import SevenFallen, now_of, print_of
+from pioche.games.sevenfallen_common.table import CALM, Piece
+
+
+def says_yes(s: SevenFallen, question: str, *args: object) -> bool:
+    """Whether anything in play, or an effect that lasts, says yes to a question."""
+    if question in s.heard:
+        for source in s.listeners(question):
+            if source.hooks[question].run(s, source, *args):
+                return True
+    return False
+
+
+def keyword(s: SevenFallen, it: Piece, name: str) -> int:
+    """The value of a standard ability that a card has now, 0 for none. Values add up where the book says so."""
+    value = it.printed.keywords.get(name, 0)
+    if "keyword" in s.heard:
+        for source in s.listeners("keyword"):
+            value = source.hooks["keyword"].run(s, source, it, name, value)
+    return value
+
+
+def peaceful(s: SevenFallen, it: Piece) -> bool:
+    """SF-PACIF-010, SF-BOURRASQUE-020."""
+    return bool(it.flags & CALM) or keyword(s, it, "pacifiste") > 0
+
+
+def atq(s: SevenFallen, it: Piece) -> int:
+    """SF-ABIL-210, SF-LEX-550: printed, plus markers, Équipement and what cards give; never below 0 (SF-GEN-050)."""
+    printed = it.printed
+    if printed.type == "golem":
+        return golem_atq(s, it)
+    value = printed.atq
+    marks = it.marks
+    if marks:
+        value += marks.get("+1/+1", 0) - marks.get("-1/-1", 0) + marks.get("+1/+0", 0)
+    if it.attached:
+        gear = it.gear
+        if gear is not None:
+            value += gear.printed.atq  # SF-EQUIP-010
+    heard = s.heard
+    if "atq" in heard or "set_atq" in heard:
+        value = modified(s, ATQ, it, value)
+    if keyword(s, it, "symbiose"):
+        value += symbionts(s, it)
+    return value if value > 0 else 0
+
+
+def golem_atq(s: SevenFallen, it: Piece) -> int:
+    """SF-GOLEM-090: only what names Golems gives them ATQ."""
+    value = it.printed.atq + it.marks.get("atq", 0)
+    if "golem_atq" in s.heard:
+        for source in s.listeners("golem_atq"):
+            value = source.hooks["golem_atq"].run(s, source, it, value)
+    return value if value > 0 else 0
+
+
+def symbionts(s: SevenFallen, it: Piece) -> int:
+    """SF-SYMBIOSE-010: its controller's other cards in play with Symbiose."""
+    player = s.players[it.controller]
+    count = 0
+    for row in (player.rear, player.front, player.worship, player.divine):
+        for one in row:
+            if one is not it and keyword(s, one, "symbiose"):
+                count += 1
+            for other in one.attached:
+                if keyword(s, other, "symbiose"):
+                    count += 1
+    return count
+
+
+def life(s: SevenFallen, it: Piece) -> int:
+    """FV of an Ange, Archange or Divinité, BOU of a Golem: how much damage destroys it."""
+    printed = it.printed
+    marks = it.marks
+    heard = s.heard
+    if printed.type == "golem":
+        value = printed.bou
+        if marks:
+            value += marks.get("bou", 0)
+        return max(0, modified(s, BOU, it, value)) if "bou" in heard else value
+    value = printed.fv
+    if marks:
+        value += marks.get("+1/+1", 0) - marks.get("-1/-1", 0) + marks.get("+0/+1", 0) + marks.get("fv", 0)
+    if "fv" in heard or "set_fv" in heard:
+        value = modified(s, FV, it, value)
+    return value if value > 0 else 0
+
+
+def room(s: SevenFallen, it: Piece) -> int:
+    """SF-DMG-020: how many damage markers it can still receive."""
+    left = life(s, it) - it.damage
+    return left if left > 0 else 0
+
+
+def classes(s: SevenFallen, it: Piece) -> tuple[str, ...]:
+    """SF-LEX-110: printed, or the one that was given to it, and what cards say."""
+    found: tuple[str, ...] = (it.klass,) if it.klass else it.printed.classes
+    if "classes" in s.heard:
+        for source in s.listeners("classes"):
+            found = source.hooks["classes"].run(s, source, it, found)
+    return found
+
+
+def is_class(s: SevenFallen, it: Piece, klass: str) -> bool:
+    return klass in classes(s, it)
+
+
+def card_is_class(card: Card, klass: str, *, hidden: bool) -> bool:
+    """The class of a card out of play. SF-DOPPEL-010: in hand or in the Livre Sacré a Doppelgänger has all."""
+    proto = print_of(card)
+    return klass in proto.classes or (hidden and "doppelganger" in proto.keywords)
+
+
+def is_angel(it: Piece) -> bool:
+    return it.printed.type == "angel"
+
+
+def is_fighter(it: Piece) -> bool:
+    """An Ange or an Archange."""
+    return it.printed.type in ("angel", "archangel")
+
+
+def defends(s: SevenFallen, it: Piece) -> bool:
+    """SF-ZONE-100, SF-PACIF-010, SF-GOLEM-110: whether it keeps ambushers from its Divinité while on the AG."""
+    kind = it.printed.type
+    if kind in ("angel", "archangel"):
+        return not peaceful(s, it)
+    return kind == "golem" and says_yes(s, "defends", it)
+
+
+def defenders_of(s: SevenFallen, seat: int) -> list[Piece]:
+    """SF-LEX-260: who defends a Divinité now."""
+    found: list[Piece] = []
+    for one in s.players[seat].rear:
+        if defends(s, one):
+            found.append(one)
+        else:
+            found += [other for other in one.attached if defends(s, other)]
+    return found
+
+
+def same_name(one: Card, other: Card) -> bool:
+    """SF-LEX-520: the same printed name, or a winged part of one that the other's name includes."""
+    a, b = print_of(one), print_of(other)
+    if a.base.id == b.base.id:
+        return True
+    return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
+
+
+def twin(s: SevenFallen, seat: int, card: Card) -> Piece | None:
+    """SF-LEX-480, SF-LEX-540: what a player controls on the CDB that cannot be there together with `card`."""
+    player = s.players[seat]
+    legendary = print_of(card).legendary
+    for row in (player.rear, player.front):
+        for one in row:
+            if (legendary or one.printed.legendary) and one.card is not card and named_alike(one, card):
+                return one
+    return None
+
+
+def named_alike(it: Piece, card: Card) -> bool:
+    """Likewise for a card in play, by what it is now."""
+    a, b = now_of(it), print_of(card)
+    if a.id == b.id:
+        return True
+    return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
