@@ -11,7 +11,6 @@ from pioche.engine.choice import DONE, END, NUMBER, PASS, Ask, verb_of, which_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
-from pioche.engine.lasting import rest, wake
 from pioche.engine.log import Seat
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
@@ -24,13 +23,14 @@ from pioche.games.sevenfallen.rules import standard as _standard  # noqa: F401  
 from pioche.games.sevenfallen.rules.effects import STACK
 from pioche.games.sevenfallen.rules.enter import lay
 from pioche.games.sevenfallen.rules.pairs import become, may_join
-from pioche.games.sevenfallen.rules.play import me_using, play, refuses_play, refuses_use, use
+from pioche.games.sevenfallen.rules.play import WINDOWS, me_using, play, refuses_play, refuses_use, use
 from pioche.games.sevenfallen.rules.terms import (
     AMBUSH,
     ANNOUNCE,
     ARCHANGEL,
     ATTACK,
     DECLARE,
+    GRACE,
     HOLD,
     LOOK,
     PLAY,
@@ -43,7 +43,7 @@ from pioche.games.sevenfallen.rules.terms import (
     WORSHIP,
 )
 from pioche.games.sevenfallen.rules.zones import leave_play
-from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFallen, print_of
 from pioche.games.sevenfallen_common.links import attach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -107,9 +107,9 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         step = s.step
         if step == "main":
             return turn.ask_main(s)
-        if step in turn.WINDOWS:
+        if step in WINDOWS:
             return turn.ask_window(s)
-        if step == "declare" or step == "again":
+        if step in ("declare", "again"):
             return combat.ask_declare(s)
         if step == "announce":
             return combat.ask_announce(s)
@@ -138,7 +138,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     def _act(self, s: SevenFallen, verb: int, option: int) -> Flow:
         number = option & NUMBER
         seat = asked(s)
-        if verb == PLAY or verb == TEMPEST:
+        if verb in (PLAY, TEMPEST):
             turn.acted(s, seat)
             return play(s, seat, s.cards[number], tempest=verb == TEMPEST)
         if verb == USE:
@@ -179,7 +179,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
                 combat.second_attack(s, 0)
             else:
                 combat.hold(s)
-        elif verb == ANNOUNCE or verb == AMBUSH:
+        elif verb in (ANNOUNCE, AMBUSH):
             combat.announce(s, s.must(number), ambush=verb == AMBUSH)
         elif verb == RETREAT:
             turn.retreat(s, number)
@@ -199,7 +199,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     def why(self, s: SevenFallen, seat: int, option: int) -> Refusal | None:
         verb, number = verb_of(option), option & NUMBER
         if s.step in ("will", "grace"):
-            return setup.TOO_MANY if verb == setup.GRACE and s.priority == seat else None
+            return setup.TOO_MANY if verb == GRACE and s.priority == seat else None
         if verb == ATTACK:
             return turn.refuses_attack(s) if s.active == seat else Refusal("SF-SETUP-070", "not-your-turn")
         if verb == END:
@@ -256,6 +256,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     def arrange(self, s: SevenFallen, first: dict[str, Any]) -> Refusal | None:
         s.first = s.active
         s.priority = s.active
+        s.step = s.step or "main"
         if s.step == "announce":
             combat.begin_announcement(s)
         for seat, player in enumerate(s.players):
@@ -332,7 +333,7 @@ def asked(s: SevenFallen) -> int:
     """Whose decision it is."""
     if s.stack is not None:
         return s.stack.priority
-    return s.priority if s.step in turn.WINDOWS or s.step == "grace" else s.active
+    return s.priority if s.step in WINDOWS or s.step == "grace" else s.active
 
 
 def _and_on(s: SevenFallen, flow: Flow) -> Flow:

@@ -235,7 +235,9 @@ class Me:
 
     __slots__ = ("about", "aims", "key", "number", "proto", "seat", "shielded", "token", "value")
 
-    def __init__(self, seat: int, number: int, token: int, proto: Printed, key: str, about: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, seat: int, number: int, token: int, proto: Printed, key: str, about: tuple[int, ...] = ()
+    ) -> None:
         self.seat = seat
         self.number = number
         self.token = token
@@ -257,7 +259,7 @@ class Me:
 
 
 class SevenFallen(Table):
-    """The table. `step` says where in the turn it stands; in a Contemplation `priority` and `passes` say whose it is."""
+    """The table. `step` says where in the turn it stands, `priority` and `passes` whose a Contemplation is."""
 
     __slots__ = (
         "aside",

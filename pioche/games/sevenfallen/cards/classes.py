@@ -7,7 +7,7 @@ from pathlib import Path
 from pioche.games.sevenfallen.cards.book import BOOK
 from pioche.games.sevenfallen.state import Printed
 
-for _path in sorted(Path(__file__).parent.glob("*.toml")):
+for _path in sorted((Path(__file__).parent / "realms").glob("*.toml")):
     BOOK.read(_path)
 
 

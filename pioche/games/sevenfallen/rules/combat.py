@@ -83,9 +83,7 @@ def begin_announcement(s: SevenFallen) -> None:
     """SF-AMBUSH-020, SF-AMBUSH-030, SF-PACIF-020: how many may be placed in Embuscade."""
     foe = s.players[1 - s.active]
     there = [one for one in foe.rear if is_fighter(one)]
-    if not there:
-        s.slots = 2
-    elif all(peaceful(s, one) for one in there):
+    if not there or all(peaceful(s, one) for one in there):
         s.slots = 2
     else:
         s.slots = 1
@@ -490,4 +488,3 @@ def in_combat(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-230."""
     token = s.token(it.card.number)
     return token in s.attackers or token in s.defenders
-

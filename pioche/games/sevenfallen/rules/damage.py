@@ -50,9 +50,7 @@ class Hit:
 
     __slots__ = ("amount", "by", "combat", "dealt", "fv", "it", "seat", "through")
 
-    def __init__(
-        self, it: Piece, amount: int, by: int, seat: int, *, combat: bool = False, fv: bool = False
-    ) -> None:
+    def __init__(self, it: Piece, amount: int, by: int, seat: int, *, combat: bool = False, fv: bool = False) -> None:
         self.it = it
         self.amount = amount
         self.by = by

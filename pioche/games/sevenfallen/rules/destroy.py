@@ -87,9 +87,7 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         leave_play(s, it)
         if fall.goes == "limbo":
             put_in_limbo(s, it, fall.to_seat)
-        elif fall.goes == "banished":
-            put(s, card, card.owner, "pandemonium")
-        elif fall.goes == "pandemonium":
+        elif fall.goes in ("banished", "pandemonium"):
             put(s, card, card.owner, "pandemonium")
         else:
             guest = card.owner != seat and "dernier_souffle" in now_of(it).hooks

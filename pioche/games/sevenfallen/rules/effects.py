@@ -46,7 +46,9 @@ class Part:
 
     __slots__ = ("can", "do")
 
-    def __init__(self, do: Callable[[SevenFallen, Me], Any], can: Callable[[SevenFallen, Me], bool] | None = None) -> None:
+    def __init__(
+        self, do: Callable[[SevenFallen, Me], Any], can: Callable[[SevenFallen, Me], bool] | None = None
+    ) -> None:
         self.do = do
         self.can = can
 
@@ -409,10 +411,7 @@ def holds(s: SevenFallen, me: Me, effect: Effect) -> bool:
             if not cost.still(s, me, me.aims[n]):
                 return False
             n += 1
-    for part in effect.parts:
-        if part.can is not None and not part.can(s, me):
-            return False
-    return True
+    return all(part.can is None or part.can(s, me) for part in effect.parts)
 
 
 def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
@@ -546,8 +545,8 @@ __all__ = [
     "activate",
     "activate_due",
     "aims",
-    "effect",
     "choices_at",
+    "effect",
     "effect_at",
     "enter_stack",
     "happened",

@@ -38,7 +38,11 @@ def give(s: SevenFallen, it: Piece, mark: str, amount: int = 1) -> None:
         it.marks[mark] = it.marks.get(mark, 0) + left
     s.shaken = True
     if s.log is not None:
-        say(s, f"marked.{mark}" if mark in ("poseidor", "sablier", "angelus") else "marked", {"card": it.card, "amount": amount, "mark": mark})
+        say(
+            s,
+            f"marked.{mark}" if mark in ("poseidor", "sablier", "angelus") else "marked",
+            {"card": it.card, "amount": amount, "mark": mark},
+        )
     happened(s, Marked(it, mark, amount, it.controller))
 
 

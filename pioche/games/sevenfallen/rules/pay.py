@@ -142,9 +142,7 @@ def revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
     """SF-WORSH-100: designate and destroy, all at once."""
     if count <= 0:
         return
-    numbers = yield from pick_several(
-        seat, revocable(s, seat), "revoke", source, least=count, most=count, verb=REVOKE
-    )
+    numbers = yield from pick_several(seat, revocable(s, seat), "revoke", source, least=count, most=count, verb=REVOKE)
     yield from destroy(s, [Destroyed(s.must(number)) for number in numbers])
 
 
@@ -279,9 +277,7 @@ def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
 
 
 def spend_poseidor(amount: int) -> Cost:
-    return Cost(
-        lambda s, me: treasure(s, me.seat) >= amount, lambda s, me: pay_poseidor(s, me.seat, amount, me.number)
-    )
+    return Cost(lambda s, me: treasure(s, me.seat) >= amount, lambda s, me: pay_poseidor(s, me.seat, amount, me.number))
 
 
 __all__ = [

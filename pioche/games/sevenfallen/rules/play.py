@@ -146,7 +146,7 @@ def refuses_now(
     kind = proto.type
     if kind not in ("angel", "golem", "miracle", "equipment", "blessing", "archangel"):
         return NOT_A_PAGE
-    if tempest and (kind != "golem" and "tempest" not in proto.facts or proto.tempest < 0):
+    if tempest and ((kind != "golem" and "tempest" not in proto.facts) or proto.tempest < 0):
         return NO_TEMPEST
     phoenix = limbo is not None and "phoenix" in proto.keywords
     if not tempest and not main_time(s, seat):

@@ -136,9 +136,7 @@ def _honour(s: SevenFallen, me: Me) -> None:
         give(s, it, "+1/+1", me.value)
 
 
-STANDARD["honneur"] = effect(
-    value_of("honneur"), Part(_honour, lambda s, me: itself(s, me) is not None), may=True
-)
+STANDARD["honneur"] = effect(value_of("honneur"), Part(_honour, lambda s, me: itself(s, me) is not None), may=True)
 
 # Collatéral: `about` is the defender and the damage; SF-COLLATERAL-080: a pair is one page.
 

@@ -45,6 +45,7 @@ AFTER: Final = (
     "after_destroyed",
     "after_draw",
     "after_gain",  # a Divinité gained FV
+    "after_healed",  # damage markers were removed
     "after_marked",  # markers were given
     "after_played",  # a page was played
     "after_spent",  # Poseidor were spent

@@ -337,7 +337,7 @@ def go_on(s: SevenFallen) -> Flow:
             yield from activate_due(s)
         elif s.stack is not None:
             return
-        elif s.step == "announced" or s.step == "fought":
+        elif s.step in ("announced", "fought"):
             after_combat(s)
         elif s.step == "retire":
             yield from end_phase(s)

@@ -1,0 +1,1221 @@
+"""The words that cards are written in: whom they mean, what they cost, what they do.
+
+Effects are written as on the card: `ferveur = may(spend(3), target(golems), damage(5))`. Selections are functions of
+`(s, me)`, where `me.seat` is *you* and `me.number` the card itself. Costs come before parts; a part may be a plain
+function `(s, me)` that may ask. What was targeted is `aims(s, me)`; a second `target` is `aims(s, me, 1)`.
+
+Passive abilities are hooks with a source: `atq = plus(1, your_other_angels("eondrien"))`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pioche.engine.cards import Card, Source, when
+from pioche.engine.choice import DONE, MODE, NUMBER, TARGET, Ask
+from pioche.engine.flow import NOTHING, confirm
+from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
+from pioche.engine.log import Seat, say
+from pioche.games.sevenfallen.cards.book import BOOK, card
+from pioche.games.sevenfallen.rules.combat import fighters, in_combat, reinforce
+from pioche.games.sevenfallen.rules.damage import Damaged, Gained, Hit, affects, deal, gain_fv, heal, prevent
+from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
+from pioche.games.sevenfallen.rules.effects import (
+    Choices,
+    Cost,
+    Declared,
+    Effect,
+    Moment,
+    Part,
+    Several,
+    aims,
+    effect,
+    happened,
+    itself,
+)
+from pioche.games.sevenfallen.rules.enter import create, put_into_play
+from pioche.games.sevenfallen.rules.markers import (
+    Marked,
+    dormant,
+    give,
+    may_stand_in_front,
+    move_to,
+    straighten,
+    take_control,
+    take_marks,
+    tilt,
+    transform,
+)
+from pioche.games.sevenfallen.rules.pay import (
+    Select,
+    Spent,
+    count_worshippers,
+    gain_ec,
+    give_ec,
+    pay_ec,
+    pay_poseidor,
+    regenerate,
+    spend,
+    spend_poseidor,
+    target,
+    treasure,
+    wealth,
+    worshippers,
+)
+from pioche.games.sevenfallen.rules.play import Played
+from pioche.games.sevenfallen.rules.standard import all_angels as angels
+from pioche.games.sevenfallen.rules.standard import all_pages as pages
+from pioche.games.sevenfallen.rules.standard import dealer, line_pages
+from pioche.games.sevenfallen.rules.terms import BOTTOM, HOOKS, TOP
+from pioche.games.sevenfallen.rules.turn import END_OF_WORD
+from pioche.games.sevenfallen.rules.values import (
+    atq,
+    card_is_class,
+    classes,
+    is_angel,
+    is_class,
+    keyword,
+    life,
+    same_name,
+    twin,
+)
+from pioche.games.sevenfallen.rules.zones import (
+    Drawn,
+    banish,
+    banish_card,
+    can_be_banished,
+    discard,
+    draw,
+    is_transformed,
+    leave_play,
+    look,
+    move_card,
+    put,
+    put_in_limbo,
+    reveal,
+    shuffle_pile,
+    take,
+    tear,
+)
+from pioche.games.sevenfallen.state import (
+    KEYWORDS,
+    MORTAL,
+    Me,
+    Printed,
+    SevenFallen,
+    as_angel,
+    now_of,
+    print_of,
+    reprint,
+)
+from pioche.games.sevenfallen_common.links import attach, detach
+from pioche.games.sevenfallen_common.table import Piece, on_line
+
+Condition = Callable[[SevenFallen, Piece], Any]
+
+# Whom a card means, on the CDB unless it says otherwise
+
+
+def my_angels(s: SevenFallen, me: Me) -> list[Piece]:
+    return [one for one in line_pages(s, me.seat) if is_angel(one)]
+
+
+def their_angels(s: SevenFallen, me: Me) -> list[Piece]:
+    return [one for one in line_pages(s, 1 - me.seat) if is_angel(one)]
+
+
+def golems(s: SevenFallen, me: Me) -> list[Piece]:
+    return [one for one in pages(s, me) if one.printed.type == "golem"]
+
+
+def my_golems(s: SevenFallen, me: Me) -> list[Piece]:
+    return [one for one in line_pages(s, me.seat) if one.printed.type == "golem"]
+
+
+def my_pages(s: SevenFallen, me: Me) -> list[Piece]:
+    """Your Anges and Golems on the CDB."""
+    return line_pages(s, me.seat)
+
+
+def their_pages(s: SevenFallen, me: Me) -> list[Piece]:
+    return line_pages(s, 1 - me.seat)
+
+
+def my_worshippers(s: SevenFallen, me: Me) -> list[Piece]:
+    return worshippers(s, me.seat)
+
+
+def my_archangel(s: SevenFallen, me: Me) -> list[Piece]:
+    """Your Archange, where it is on the CDB: only texts that name it mean it (SF-ARCH-100)."""
+    return [one for one in fighters(s, me.seat) if one.printed.type == "archangel"]
+
+
+def their_archangel(s: SevenFallen, me: Me) -> list[Piece]:
+    return [one for one in fighters(s, 1 - me.seat) if one.printed.type == "archangel"]
+
+
+def my_temple(s: SevenFallen, me: Me) -> list[Piece]:
+    return [one for one in s.players[me.seat].worship if one.printed.type == "temple"]
+
+
+def others(select: Select) -> Select:
+    """`others(my_angels)`: all but the card itself."""
+    return lambda s, me: [one for one in select(s, me) if one.card.number != me.number]
+
+
+def either(*selects: Select) -> Select:
+    """`either(my_pages, my_archangel)`."""
+    return lambda s, me: [one for select in selects for one in select(s, me)]
+
+
+def that(select: Select, *conditions: Condition) -> Select:
+    """`that(angels, wounded)`: those for which all conditions hold."""
+    return lambda s, me: [one for one in select(s, me) if all(condition(s, one) for condition in conditions)]
+
+
+def of_class(*names: str) -> Condition:
+    return lambda s, it: any(name in classes(s, it) for name in names)
+
+
+def wounded(s: SevenFallen, it: Piece) -> bool:
+    """SF-LEX-050."""
+    return it.damage > 0
+
+
+def tilted(s: SevenFallen, it: Piece) -> bool:
+    return it.tilted
+
+
+def untilted(s: SevenFallen, it: Piece) -> bool:
+    return not it.tilted
+
+
+def on_front(s: SevenFallen, it: Piece) -> bool:
+    return on_line(s, it) == "front"
+
+
+def on_rear(s: SevenFallen, it: Piece) -> bool:
+    return on_line(s, it) == "rear"
+
+
+def may_move_to_front(s: SevenFallen, it: Piece) -> bool:
+    """SF-CONTRA-010."""
+    return may_stand_in_front(s, s.must(it.host) if it.host else it)
+
+
+def costs_at_most(most: int) -> Condition:
+    """SF-INVOC-030: a page without an EC cost costs nothing in particular."""
+    return lambda s, it: 0 <= it.printed.cost <= most
+
+
+def with_keyword(name: str) -> Condition:
+    return lambda s, it: keyword(s, it, name) > 0
+
+
+def not_legendary(s: SevenFallen, it: Piece) -> bool:
+    return not it.printed.legendary
+
+
+def not_familiar(s: SevenFallen, it: Piece) -> bool:
+    return not now_of(it).familiar
+
+
+def equipped(s: SevenFallen, it: Piece) -> bool:
+    return it.gear is not None
+
+
+def attacking(s: SevenFallen, it: Piece) -> bool:
+    return it.attacker
+
+
+def fighting(s: SevenFallen, it: Piece) -> bool:
+    """SF-LEX-230: in a combat."""
+    return in_combat(s, it)
+
+
+def my_to_control(s: SevenFallen, it: Piece) -> bool:
+    """SF-LEX-490: not one that its new controller could not have."""
+    return twin(s, 1 - it.controller, it.card) is None
+
+
+def linked(s: SevenFallen, me: Me) -> list[Piece]:
+    """The Ange that the Golem or Équipement is on."""
+    it = itself(s, me)
+    return [s.must(it.host)] if it is not None and it.host else []
+
+
+def that_card(s: SevenFallen, me: Me) -> list[Piece]:
+    """The card that triggered the ability."""
+    it = s.aimed(me.about[0]) if me.about else None
+    return [it] if it is not None else []
+
+
+def this_card(s: SevenFallen, me: Me) -> list[Piece]:
+    it = itself(s, me)
+    return [it] if it is not None else []
+
+
+# Cards in piles
+
+
+def in_pile(name: str, *conditions: Callable[[Printed], Any], theirs: bool = False) -> Callable[..., list[Card]]:
+    """`in_pile("purgatory", an_angel, printed_class("dragon"))`: your cards there, or your opponent's."""
+
+    def select(s: SevenFallen, me: Me) -> list[Card]:
+        player = s.players[1 - me.seat if theirs else me.seat]
+        cards: list[Card] = getattr(player, name)
+        return [one for one in cards if one.number != me.number and all(test(print_of(one)) for test in conditions)]
+
+    return select
+
+
+def an_angel(proto: Printed) -> bool:
+    return proto.type == "angel"
+
+
+def an_equipment(proto: Printed) -> bool:
+    return proto.type == "equipment"
+
+
+def legendary(proto: Printed) -> bool:
+    return proto.legendary
+
+
+def printed_class(name: str, *, hidden: bool = False) -> Callable[[Printed], bool]:
+    """`hidden`: in hand or in the Livre Sacré, where a Doppelgänger has every class (SF-DOPPEL-010)."""
+    return lambda proto: name in proto.classes or (hidden and "doppelganger" in proto.keywords)
+
+
+def printed_cost(most: int) -> Callable[[Printed], bool]:
+    return lambda proto: 0 <= proto.cost <= most
+
+
+# Effects
+
+
+def may(*steps: Cost | Part | Callable[..., Any], once: bool = False) -> Effect:
+    """*You may*: decided as it would be activated (SF-ABIL-200)."""
+    return effect(*steps, may=True, once=once)
+
+
+def once_per_turn(*steps: Cost | Part | Callable[..., Any], may: bool = False) -> Effect:
+    return effect(*steps, may=may, once=True)
+
+
+def several(*effects: Effect) -> Several:
+    """Several abilities behind one word."""
+    return Several(effects)
+
+
+def choice(*effects: Effect, count: int = 1, opponent: bool = False) -> Choices:
+    """SF-LEX-350: *make a choice*; `opponent`: they pick (SF-LEX-370)."""
+    return Choices(effects, count, opponent=opponent)
+
+
+def dilemma(*effects: Effect) -> Choices:
+    """SF-DILEMME-010."""
+    return Choices(effects, 1, opponent=True)
+
+
+# Costs
+
+
+def condition(test: Callable[[SevenFallen, Me], Any]) -> Cost:
+    """SF-COST-020: *if you control …*, a Serment: looked at once, as it is activated."""
+    return Cost(lambda s, me: bool(test(s, me)), lambda s, me: None)
+
+
+def control(select: Select, least: int = 1) -> Cost:
+    """`control(that(my_angels, of_class("dragon")))`: at least so many are there."""
+    return condition(lambda s, me: len(select(s, me)) >= least)
+
+
+def choose(select: Callable[[SevenFallen, Me], list[Card]]) -> Cost:
+    """SF-LEX-070: a card of a pile, fixed now; the card is `chosen(s, me)`."""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        options = [TARGET | one.number for one in select(s, me)]
+        option = yield Ask(me.seat, "choose", options, me.number, f"choose-{me.proto.id}")
+        me.aims.append([s.token(option & NUMBER)])
+
+    return Cost(
+        lambda s, me: bool(select(s, me)),
+        pay,
+        lambda s, me, group: all(s.same(token) for token in group),
+    )
+
+
+def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
+    """The card that was chosen as the effect was activated."""
+    return s.cards[me.aims[group][0] & NUMBER]
+
+
+def discards(count: int = 1) -> Cost:
+    """*Discard a page to …*"""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        yield from discard_some(s, me.seat, count, me.number)
+
+    return Cost(lambda s, me: len(s.players[me.seat].hand) >= count, pay)
+
+
+def tilts_itself() -> Cost:
+    """SF-TILT-020."""
+
+    def can(s: SevenFallen, me: Me) -> bool:
+        it = itself(s, me)
+        return it is not None and not it.tilted
+
+    def pay(s: SevenFallen, me: Me) -> None:
+        it = itself(s, me)
+        assert it is not None
+        tilt(s, it)
+
+    return Cost(can, pay)
+
+
+def tilts_one(select: Select) -> Cost:
+    """*Tilt one of your … to …*"""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        it = yield from designate(s, me, that(select, untilted)(s, me))
+        tilt(s, it)
+
+    return Cost(lambda s, me: bool(that(select, untilted)(s, me)), pay)
+
+
+def tears_cost(count: int = 1) -> Cost:
+    return Cost(lambda s, me: len(s.players[me.seat].book) >= count, lambda s, me: _none(tear(s, me.seat, count)))
+
+
+def destroys_one(select: Select) -> Cost:
+    """*Destroy one of your … to …*"""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        it = yield from designate(s, me, select(s, me))
+        yield from destroy(s, [Destroyed(it, dealer(s, me))])
+
+    return Cost(lambda s, me: bool(select(s, me)), pay)
+
+
+def sacrifices() -> Cost:
+    """SF-SACRIF-010, SF-SACRIF-020: the first cost of every Sacrifice."""
+    return destroys_one(
+        lambda s, me: [one for one in my_angels(s, me) if one.printed.realm != "purete" and not in_combat(s, one)]
+    )
+
+
+def banishes_itself() -> Cost:
+    """From the Purgatoire."""
+    return Cost(
+        lambda s, me: "tenebres" not in me.proto.keywords, lambda s, me: _none(banish_card(s, s.cards[me.number]))
+    )
+
+
+def hurts_own_divinity(amount: int) -> Cost:
+    """SF-COST-110: not a mortal one."""
+    return Cost(
+        lambda s, me: not s.divinity(me.seat).flags & MORTAL,
+        lambda s, me: deal(s, [Hit(s.divinity(me.seat), amount, dealer(s, me), me.seat)]),
+    )
+
+
+def _none(value: Any) -> None:
+    return None
+
+
+# How a card asks
+
+
+def designate(s: SevenFallen, me: Me, among: Sequence[Piece], *, seat: int = -1, may: bool = False) -> Any:
+    """One of these, as the effect resolves (SF-LEX-100); None where there is none, or `may` was declined."""
+    if not among:
+        return None
+    options = [TARGET | one.card.number for one in among]
+    if may:
+        options.append(DONE)
+    elif len(options) == 1:
+        return among[0]
+    option = yield Ask(me.seat if seat < 0 else seat, "target", options, me.number, f"do-{me.proto.id}")
+    return s.must(option & NUMBER) if option != DONE else None
+
+
+def designate_several(s: SevenFallen, me: Me, among: Sequence[Piece], least: int, most: int) -> Any:
+    """From `least` to `most` of these, as a list."""
+    picked: list[Piece] = []
+    left = list(among)
+    while left and len(picked) < most:
+        options = [TARGET | one.card.number for one in left]
+        if len(picked) >= least:
+            options.append(DONE)
+        option = yield Ask(me.seat, "target", options, me.number, f"do-{me.proto.id}")
+        if option == DONE:
+            break
+        it = s.must(option & NUMBER)
+        picked.append(it)
+        left.remove(it)
+    return picked
+
+
+def pick_card(s: SevenFallen, me: Me, among: Sequence[Card], *, seat: int = -1, may: bool = False) -> Any:
+    """One of these cards, or None."""
+    if not among:
+        return None
+    options = [TARGET | one.number for one in among]
+    if may:
+        options.append(DONE)
+    option = yield Ask(me.seat if seat < 0 else seat, "choose", options, me.number, f"do-{me.proto.id}")
+    return s.cards[option & NUMBER] if option != DONE else None
+
+
+def discard_some(s: SevenFallen, seat: int, count: int, source: int) -> Any:
+    """SF-LEX-250: the player picks which."""
+    for _ in range(count):
+        hand = s.players[seat].hand
+        if not hand:
+            return
+        option = yield Ask(seat, "discard", [TARGET | one.number for one in hand], source)
+        discard(s, s.cards[option & NUMBER])
+
+
+# Parts: what an effect does. `select` is whom, as it resolves; without one, what was targeted.
+
+
+def on_each(do: Callable[[SevenFallen, Me, Piece], Any], select: Select | None = None, *, group: int = 0) -> Part:
+    """Do something to each of these: what was targeted, or a selection, of which there must be one (SF-ABIL-170). What
+    is insensitive is left out."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        for it in aims(s, me, group) if select is None else list(select(s, me)):
+            if s.stands(it) and affects(s, me, it):
+                result = do(s, me, it)
+                if result is not None:
+                    yield from result
+
+    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+
+
+def on_one(do: Callable[[SevenFallen, Me, Piece], Any], select: Select) -> Part:
+    """Do something to one of these, designated as the effect resolves (SF-STACK-120)."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        it = yield from designate(s, me, select(s, me))
+        if it is not None and affects(s, me, it):
+            result = do(s, me, it)
+            if result is not None:
+                yield from result
+
+    return Part(run, lambda s, me: bool(select(s, me)))
+
+
+def _hits(s: SevenFallen, me: Me, its: Sequence[Piece], amount: int, *, by_card: bool, fv: bool) -> Any:
+    by = me.number if by_card else dealer(s, me)
+    hits = [Hit(one, amount, by, me.seat, fv=fv) for one in its if affects(s, me, one)]
+    if by_card and me.proto.type == "angel" and "fourberie" in me.proto.keywords:  # SF-FOURBERIE-010
+        for hit in hits:
+            hit.through = True
+    return deal(s, hits)
+
+
+Amount = int | Callable[[SevenFallen, Me], int]
+
+
+def number(amount: Amount, s: SevenFallen, me: Me) -> int:
+    return amount if isinstance(amount, int) else amount(s, me)
+
+
+def damage(amount: Amount, select: Select | None = None, *, by_card: bool = False, group: int = 0) -> Part:
+    """Deal damage to what was targeted, or to all of a selection at once. `by_card`: *this Ange deals* (SF-WORD-050).
+    Damage to a Golem stays on it (SF-PAIR-180); to an Ange it meets its Golem first."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        its = aims(s, me, group) if select is None else select(s, me)
+        return _hits(s, me, its, number(amount, s, me), by_card=by_card, fv=False)
+
+    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+
+
+def damage_one(amount: Amount, select: Select, *, by_card: bool = False) -> Part:
+    """Deal damage to one of a selection, designated on resolution."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        it = yield from designate(s, me, select(s, me))
+        yield from _hits(s, me, [it], number(amount, s, me), by_card=by_card, fv=False)
+
+    return Part(run, lambda s, me: bool(select(s, me)))
+
+
+def minus_fv(amount: Amount, select: Select | None = None, *, by_card: bool = False) -> Part:
+    """*Inflict -X FV*: on what was targeted, or on one of a selection, designated on resolution."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        if select is None:
+            its = aims(s, me)
+        else:
+            it = yield from designate(s, me, select(s, me))
+            its = [it]
+        yield from _hits(s, me, its, number(amount, s, me), by_card=by_card, fv=True)
+
+    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+
+
+def damages_divinity(amount: int, *, by_card: bool = False, own: bool = False) -> Part:
+    """*Deal X damage to the opposing Divinité.* SF-DIV-090: legal on a mortal one, for nothing."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        it = s.divinity(me.seat if own else 1 - me.seat)
+        return deal(s, [Hit(it, amount, me.number if by_card else dealer(s, me), me.seat)])
+
+    return Part(run)
+
+
+def destroys(select: Select | None = None, *, by_card: bool = False) -> Part:
+    def run(s: SevenFallen, me: Me) -> Any:
+        its = aims(s, me) if select is None else select(s, me)
+        by = me.number if by_card else dealer(s, me)
+        return destroy(s, [Destroyed(one, by) for one in its if affects(s, me, one)])
+
+    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+
+
+def banishes() -> Part:
+    """What was targeted. SF-TENEBRES-010."""
+    return on_each(lambda s, me, it: banish(s, it) if can_be_banished(s, it) else None)
+
+
+def return_to_hand(s: SevenFallen, it: Piece) -> Any:
+    """SF-LEX-160: to its owner's. SF-LEX-690: a transformed card is destroyed instead."""
+    if is_transformed(it):
+        return destroy(s, [Destroyed(it)])
+    leave_play(s, it)
+    put(s, it.card, it.card.owner, "hand")
+    if s.log is not None:
+        say(s, "to-hand", {"card": it.card})
+    return NOTHING
+
+
+def to_hand(select: Select | None = None) -> Part:
+    """What was targeted, or one of a selection."""
+    return (
+        on_each(lambda s, me, it: return_to_hand(s, it))
+        if select is None
+        else on_one(lambda s, me, it: return_to_hand(s, it), select)
+    )
+
+
+def draws(count: int = 1) -> Part:
+    """SF-ABIL-140: all of them must be there."""
+    return Part(lambda s, me: _none(draw(s, me.seat, count)), lambda s, me: len(s.players[me.seat].book) >= count)
+
+
+def tears(count: int = 1) -> Part:
+    return Part(lambda s, me: _none(tear(s, me.seat, count)), lambda s, me: len(s.players[me.seat].book) >= count)
+
+
+def opponent_discards(count: int = 1) -> Part:
+    return Part(
+        lambda s, me: discard_some(s, 1 - me.seat, count, me.number),
+        lambda s, me: len(s.players[1 - me.seat].hand) >= count,
+    )
+
+
+def marks(mark: str, count: int = 1, select: Select | None = None) -> Part:
+    """Give markers to what was targeted, or to one of a selection, designated on resolution."""
+    if select is None:
+        return on_each(lambda s, me, it: give(s, it, mark, count))
+    return on_one(lambda s, me, it: give(s, it, mark, count), select)
+
+
+def marks_itself(mark: str, count: int = 1) -> Part:
+    return on_each(lambda s, me, it: give(s, it, mark, count), this_card)
+
+
+def heals(amount: int = 999, select: Select | None = None) -> Part:
+    """*Guérir*, *guérir (N)*: what was targeted, or one of a selection."""
+    if select is None:
+        return on_each(lambda s, me, it: healed(s, it, amount))
+    return on_one(lambda s, me, it: healed(s, it, amount), select)
+
+
+class Healed(Moment):
+    """Damage markers were removed from `it`."""
+
+    __slots__ = ()
+    after = "after_healed"
+
+
+def healed(s: SevenFallen, it: Piece, amount: int) -> None:
+    removed = heal(s, it, amount)
+    if removed:
+        happened(s, Healed(it, it.controller, removed))
+
+
+def prevents(amount: int) -> Part:
+    """*Prévenir (N)* on what was targeted."""
+    return on_each(lambda s, me, it: prevent(s, it, amount))
+
+
+def tilts(select: Select | None = None) -> Part:
+    if select is None:
+        return on_each(lambda s, me, it: tilt(s, it))
+    return on_one(lambda s, me, it: tilt(s, it), select)
+
+
+def straightens() -> Part:
+    return on_each(lambda s, me, it: straighten(s, it))
+
+
+def moves(line: str) -> Part:
+    """What was targeted, to that line."""
+    return on_each(lambda s, me, it: move_to(s, it, line))
+
+
+def reinforces(select: Select | None = None) -> Part:
+    """*Put in Renfort.*"""
+    if select is None:
+        return on_each(lambda s, me, it: _none(reinforce(s, it)))
+    return on_one(lambda s, me, it: _none(reinforce(s, it)), select)
+
+
+def creates(id: str, count: int = 1) -> Part:
+    """*Create a Familier.*"""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        for _ in range(count):
+            yield from create(s, familiar(id), me.seat)
+
+    return Part(run)
+
+
+def familiar(id: str) -> Printed:
+    proto = BOOK[id]
+    assert isinstance(proto, Printed)
+    return proto
+
+
+def gains_ec(count: int) -> Part:
+    """SF-LEX-330: to the Temple or an Adorateur."""
+    return Part(lambda s, me: gain_ec(s, me.seat, count, me.number))
+
+
+def gives_ec(count: int, select: Select | None = None) -> Part:
+    """To what was targeted, or to one of a selection."""
+    if select is None:
+        return on_each(lambda s, me, it: give_ec(s, it, count))
+    return on_one(lambda s, me, it: give_ec(s, it, count), select)
+
+
+def regenerates(select: Select) -> Part:
+    return on_one(lambda s, me, it: regenerate(s, it), select)
+
+
+def gains_fv(count: int) -> Part:
+    """*Your Divinité gains X FV.*"""
+    return Part(lambda s, me: gain_fv(s, me.seat, count, me))
+
+
+def puts_in_limbo(select: Callable[[SevenFallen, Me], Card] = chosen) -> Part:
+    """The chosen card, from its pile to your Limbes."""
+
+    def run(s: SevenFallen, me: Me) -> None:
+        limbo_from_pile(s, select(s, me), me.seat)
+
+    return Part(run)
+
+
+def limbo_from_pile(s: SevenFallen, one: Card, seat: int) -> None:
+    """A card that is not in play goes to the Limbes of `seat` (SF-WORSH-140: an Adorateur cannot)."""
+    take(s, one)
+    if print_of(one).type == "worshipper":
+        put(s, one, one.owner, "purgatory")
+        return
+    put_in_limbo(s, Piece(one, seat, print_of(one)), seat)
+    if s.log is not None:
+        say(s, "to-limbo", {"card": one})
+
+
+def limbo_from_play(s: SevenFallen, it: Piece) -> None:
+    """SF-LEX-150: a card in play goes to its controller's Limbes."""
+    leave_play(s, it)
+    put_in_limbo(s, it, it.controller)
+    if s.log is not None:
+        say(s, "to-limbo", {"card": it.card})
+
+
+def chosen_to_hand() -> Part:
+    """The chosen card, from its pile to its owner's hand."""
+    return Part(lambda s, me: move_card(s, chosen(s, me), me.seat, "hand"))
+
+
+def searches(*conditions: Callable[[Printed], Any], where: str = "book", to: str = "hand") -> Part:
+    """SF-INFO-080, SF-INFO-090, SF-INFO-110: search a pile for a card under a condition, show it, put it into the hand
+    (or into play); one may find nothing; the pile is shuffled."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        player = s.players[me.seat]
+        pile: list[Card] = getattr(player, where)
+        look(s, me.seat, pile)
+        found = [one for one in pile if all(test(print_of(one)) for test in conditions)]
+        one = yield from pick_card(s, me, found, may=True)
+        if one is not None:
+            if conditions:
+                reveal(s, [one])
+            if to == "play":
+                yield from put_into_play(s, one, me.seat)
+            elif conditions:
+                move_card(s, one, me.seat, to)
+            else:
+                take_secretly(s, one, me.seat)
+        shuffle_pile(s, me.seat, where)
+
+    return Part(run)
+
+
+def take_secretly(s: SevenFallen, one: Card, seat: int) -> None:
+    """From the Livre Sacré to the hand, unseen by the opponent."""
+    take(s, one)
+    s.moved(one.number)
+    s.players[seat].hand.append(one)
+    if s.log is not None:
+        say(s, "took", {"seat": Seat(seat)}, {"card": one}, 1 << seat)
+
+
+def omen(count: int) -> Part:
+    """SF-LEX-600: Présage (X)."""
+    return Part(lambda s, me: reorder(s, me, count), lambda s, me: len(s.players[me.seat].book) >= count)
+
+
+def reorder(s: SevenFallen, me: Me, count: int) -> Any:
+    """Look at the top pages of your Livre Sacré; each goes on top or underneath, in the order you like."""
+    book = s.players[me.seat].book
+    left = book[:count]
+    look(s, me.seat, left)
+    kept: list[Card] = []
+    below: list[Card] = []
+    while left:
+        options = [TOP | one.number for one in left] + [BOTTOM | one.number for one in left]
+        option = yield Ask(me.seat, "place", options, me.number, "omen")
+        one = s.cards[option & NUMBER]
+        left.remove(one)
+        (kept if option & ~NUMBER == TOP else below).append(one)
+    del book[: len(kept) + len(below)]
+    book[:0] = kept
+    book += below
+    for one in kept + below:  # the opponent cannot tell which is which
+        s.seen[one.number] = 1 << me.seat
+    if s.log is not None:
+        say(s, "omen", {"seat": Seat(me.seat), "count": len(kept) + len(below), "below": len(below)})
+
+
+def sequence(*parts: Part | Callable[..., Any]) -> list[Part]:
+    return [one if isinstance(one, Part) else Part(one) for one in parts]
+
+
+# Until the end of the turn
+
+
+def _means(s: SevenFallen, source: Lasting, it: Piece) -> bool:
+    return source.args[0] == s.token(it.card.number)
+
+
+@lasting("plus-atq", HOOKS)
+class PlusAtq:
+    """`args`: the card, how much."""
+
+    def atq(s, me, of, value):
+        return value + me.args[1] if _means(s, me, of) else value
+
+
+@lasting("plus-fv", HOOKS)
+class PlusFv:
+    def fv(s, me, of, value):
+        return value + me.args[1] if _means(s, me, of) else value
+
+
+@lasting("has-keyword", HOOKS)
+class HasKeyword:
+    """`args`: the card, which keyword, how much of it."""
+
+    def keyword(s, me, it, name, value):
+        return value + me.args[2] if name == KEYWORDS[me.args[1]] and _means(s, me, it) else value
+
+
+def lasts(s: SevenFallen, me: Me, handler: str, it: Piece, *args: int, until: str = END_OF_TURN) -> None:
+    """From now on, for this card: forgotten as soon as it changes zone (SF-MEM-020)."""
+    begin(s, Lasting(handler, me.seat, until, (s.token(it.card.number), *args), me.number))
+    s.shaken = True
+
+
+def plus_atq(amount: Amount, select: Select | None = None) -> Part:
+    """+X ATQ until the end of the turn: what was targeted, or one of a selection."""
+
+    def do(s: SevenFallen, me: Me, it: Piece) -> None:
+        lasts(s, me, "plus-atq", it, number(amount, s, me))
+
+    return on_each(do) if select is None else on_one(do, select)
+
+
+def plus_fv(amount: Amount, select: Select | None = None) -> Part:
+    def do(s: SevenFallen, me: Me, it: Piece) -> None:
+        lasts(s, me, "plus-fv", it, number(amount, s, me))
+
+    return on_each(do) if select is None else on_one(do, select)
+
+
+def has_keyword(name: str, value: int = 1, select: Select | None = None) -> Part:
+    """It has a keyword until the end of the turn."""
+
+    def do(s: SevenFallen, me: Me, it: Piece) -> None:
+        lasts(s, me, "has-keyword", it, KEYWORDS.index(name), value)
+
+    return on_each(do) if select is None else on_one(do, select)
+
+
+# Passive abilities: hooks `(s, source, it, …)`. `whom(s, source, it)` says to whom they apply.
+
+Whom = Callable[[SevenFallen, Source, Piece], Any]
+
+
+def plus(amount: int | Callable[[SevenFallen, Any, Piece], int], whom: Whom) -> Callable[..., int]:
+    """`atq = plus(1, your_other_angels("eondrien"))`: also for `fv`, `bou`, `golem_atq`."""
+
+    def run(s: SevenFallen, source: Source, it: Piece, value: int) -> int:
+        if not whom(s, source, it):
+            return value
+        return value + (amount if isinstance(amount, int) else amount(s, source, it))
+
+    return run
+
+
+def grants(name: str, whom: Whom, value: int = 1) -> Callable[..., int]:
+    """`keyword = grants("collateral", its_bearer)`: it has a keyword; values add up."""
+
+    def run(s: SevenFallen, source: Source, it: Piece, asked: str, now: int) -> int:
+        return now + value if asked == name and whom(s, source, it) else now
+
+    return run
+
+
+def grants_all(*granted: Callable[..., int]) -> Callable[..., int]:
+    """Several keywords."""
+
+    def run(s: SevenFallen, source: Source, it: Piece, asked: str, now: int) -> int:
+        for one in granted:
+            now = one(s, source, it, asked, now)
+        return now
+
+    return run
+
+
+def itself_only(s: SevenFallen, source: Source, it: Piece) -> bool:
+    return source is it
+
+
+def its_bearer(s: SevenFallen, source: Any, it: Piece) -> bool:
+    """The Ange that the Golem or Équipement is on."""
+    return source.host == it.card.number
+
+
+def your_angels(*names: str) -> Whom:
+    """Your Anges (of one of these classes)."""
+    return lambda s, source, it: (
+        it.controller == source.seat and is_angel(it) and (not names or any(name in classes(s, it) for name in names))
+    )
+
+
+def your_other_angels(*names: str) -> Whom:
+    asked = your_angels(*names)
+    return lambda s, source, it: source is not it and asked(s, source, it)
+
+
+def only_linked_to(*names: str) -> Callable[..., bool]:
+    """`linked_to = only_linked_to("dragon")`: *can only be linked to*; `links_to` for *must link itself to*."""
+    return lambda s, source, it: any(name in classes(s, it) for name in names)
+
+
+def ec_only_for(*tests: Callable[[Printed], Any]) -> Callable[..., bool]:
+    """`ec_for = ec_only_for(...)`: its EC serve only to play such cards."""
+    return lambda s, it, one: one is not None and any(test(print_of(one)) for test in tests)
+
+
+# What triggered it: conditions `(s, source, event)` for `when` and `@only`
+
+
+def only(test: Callable[..., Any]) -> Callable[[Any], Any]:
+    """`after_destroyed = only(your_angel)(may(draws(1)))`."""
+    return lambda run: when(test, run)
+
+
+def to_itself(s: SevenFallen, source: Source, event: Moment) -> bool:
+    return event.it is source
+
+
+def by_itself(s: SevenFallen, source: Source, event: Moment) -> bool:
+    """This card has done it."""
+    return event.by == source.number
+
+
+def by_its_bearer(s: SevenFallen, source: Any, event: Moment) -> bool:
+    return bool(source.host) and event.by == source.host
+
+
+def yours(s: SevenFallen, source: Source, event: Moment) -> bool:
+    """It happened to you, or to a card of yours."""
+    return event.seat == source.seat
+
+
+def theirs(s: SevenFallen, source: Source, event: Moment) -> bool:
+    return event.seat != source.seat
+
+
+def an_angel_of(*names: str) -> Callable[..., bool]:
+    """It happened to an Ange (of one of these classes)."""
+    return lambda s, source, event: (
+        event.it is not None
+        and is_angel(event.it)
+        and (not names or any(name in classes(s, event.it) for name in names))
+    )
+
+
+def in_combat_only(s: SevenFallen, source: Source, event: Any) -> bool:
+    """Destroyed, or damaged, in combat."""
+    return bool(event.combat)
+
+
+def both(*tests: Callable[..., Any]) -> Callable[..., bool]:
+    return lambda s, source, event: all(test(s, source, event) for test in tests)
+
+
+__all__ = [
+    "BOOK",
+    "DONE",
+    "END_OF_TURN",
+    "END_OF_WORD",
+    "HOOKS",
+    "KEYWORDS",
+    "MODE",
+    "MORTAL",
+    "NOTHING",
+    "NUMBER",
+    "TARGET",
+    "WHEN_IT_LEAVES",
+    "Amount",
+    "Ask",
+    "Card",
+    "Choices",
+    "Cost",
+    "Damaged",
+    "Declared",
+    "Destroyed",
+    "Drawn",
+    "Effect",
+    "Gained",
+    "Healed",
+    "Hit",
+    "Lasting",
+    "Marked",
+    "Me",
+    "Moment",
+    "Part",
+    "Piece",
+    "Played",
+    "Printed",
+    "Seat",
+    "Select",
+    "SevenFallen",
+    "Source",
+    "Spent",
+    "affects",
+    "aims",
+    "an_angel",
+    "an_angel_of",
+    "an_equipment",
+    "angels",
+    "as_angel",
+    "atq",
+    "attach",
+    "attacking",
+    "banish",
+    "banish_card",
+    "banishes",
+    "banishes_itself",
+    "begin",
+    "both",
+    "by_its_bearer",
+    "by_itself",
+    "can_be_banished",
+    "card",
+    "card_is_class",
+    "choice",
+    "choose",
+    "chosen",
+    "chosen_to_hand",
+    "classes",
+    "condition",
+    "confirm",
+    "control",
+    "costs_at_most",
+    "count_worshippers",
+    "create",
+    "creates",
+    "damage",
+    "damage_one",
+    "damages_divinity",
+    "deal",
+    "dealer",
+    "designate",
+    "designate_several",
+    "destroy",
+    "destroys",
+    "destroys_one",
+    "detach",
+    "dilemma",
+    "discard",
+    "discard_some",
+    "discards",
+    "dormant",
+    "draw",
+    "draws",
+    "ec_only_for",
+    "effect",
+    "either",
+    "end",
+    "equipped",
+    "familiar",
+    "fighters",
+    "fighting",
+    "gain_ec",
+    "gain_fv",
+    "gains_ec",
+    "gains_fv",
+    "give",
+    "give_ec",
+    "gives_ec",
+    "golems",
+    "grants",
+    "grants_all",
+    "happened",
+    "has_keyword",
+    "heal",
+    "healed",
+    "heals",
+    "hurts_own_divinity",
+    "in_combat",
+    "in_combat_only",
+    "in_pile",
+    "is_angel",
+    "is_class",
+    "is_transformed",
+    "its_bearer",
+    "itself",
+    "itself_only",
+    "keyword",
+    "lasting",
+    "lasts",
+    "leave_play",
+    "legendary",
+    "life",
+    "limbo_from_pile",
+    "limbo_from_play",
+    "line_pages",
+    "linked",
+    "look",
+    "marks",
+    "marks_itself",
+    "may",
+    "may_move_to_front",
+    "minus_fv",
+    "move_card",
+    "move_to",
+    "moves",
+    "my_angels",
+    "my_archangel",
+    "my_golems",
+    "my_pages",
+    "my_temple",
+    "my_to_control",
+    "my_worshippers",
+    "not_familiar",
+    "not_legendary",
+    "now_of",
+    "number",
+    "omen",
+    "on_each",
+    "on_front",
+    "on_line",
+    "on_one",
+    "on_rear",
+    "once_per_turn",
+    "only",
+    "only_linked_to",
+    "opponent_discards",
+    "others",
+    "pages",
+    "pay_ec",
+    "pay_poseidor",
+    "pick_card",
+    "plus",
+    "plus_atq",
+    "plus_fv",
+    "prevent",
+    "prevents",
+    "print_of",
+    "printed_class",
+    "printed_cost",
+    "put",
+    "put_in_limbo",
+    "put_into_play",
+    "puts_in_limbo",
+    "regenerate",
+    "regenerates",
+    "reinforce",
+    "reinforces",
+    "reorder",
+    "reprint",
+    "return_to_hand",
+    "reveal",
+    "sacrifices",
+    "same_name",
+    "say",
+    "searches",
+    "several",
+    "shuffle_pile",
+    "spend",
+    "spend_poseidor",
+    "straighten",
+    "straightens",
+    "take",
+    "take_control",
+    "take_marks",
+    "target",
+    "tear",
+    "tears",
+    "tears_cost",
+    "that",
+    "that_card",
+    "their_angels",
+    "their_archangel",
+    "their_pages",
+    "theirs",
+    "this_card",
+    "tilt",
+    "tilted",
+    "tilts",
+    "tilts_itself",
+    "tilts_one",
+    "to_hand",
+    "to_itself",
+    "transform",
+    "treasure",
+    "twin",
+    "untilted",
+    "wealth",
+    "when",
+    "with_keyword",
+    "worshippers",
+    "wounded",
+    "your_angels",
+    "your_other_angels",
+    "yours",
+]  # fmt: skip
