@@ -336,7 +336,7 @@ def choose(select: Callable[[SevenFallen, Me], list[Card]]) -> Cost:
 
     def pay(s: SevenFallen, me: Me) -> Any:
         options = [TARGET | one.number for one in select(s, me)]
-        option = yield Ask(me.seat, "choose", options, me.number, f"choose-{me.proto.id}")
+        option = yield Ask(me.seat, "choose", options, me.number, "choose")
         me.aims.append([s.token(option & NUMBER)])
 
     return Cost(
@@ -437,7 +437,7 @@ def designate(s: SevenFallen, me: Me, among: Sequence[Piece], *, seat: int = -1,
         options.append(DONE)
     elif len(options) == 1:
         return among[0]
-    option = yield Ask(me.seat if seat < 0 else seat, "target", options, me.number, f"do-{me.proto.id}")
+    option = yield Ask(me.seat if seat < 0 else seat, "target", options, me.number, "do")
     return s.must(option & NUMBER) if option != DONE else None
 
 
@@ -449,7 +449,7 @@ def designate_several(s: SevenFallen, me: Me, among: Sequence[Piece], least: int
         options = [TARGET | one.card.number for one in left]
         if len(picked) >= least:
             options.append(DONE)
-        option = yield Ask(me.seat, "target", options, me.number, f"do-{me.proto.id}")
+        option = yield Ask(me.seat, "target", options, me.number, "do")
         if option == DONE:
             break
         it = s.must(option & NUMBER)
@@ -465,7 +465,7 @@ def pick_card(s: SevenFallen, me: Me, among: Sequence[Card], *, seat: int = -1, 
     options = [TARGET | one.number for one in among]
     if may:
         options.append(DONE)
-    option = yield Ask(me.seat if seat < 0 else seat, "choose", options, me.number, f"do-{me.proto.id}")
+    option = yield Ask(me.seat if seat < 0 else seat, "choose", options, me.number, "do")
     return s.cards[option & NUMBER] if option != DONE else None
 
 

@@ -250,7 +250,7 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
             options = [TARGET | one.card.number for one in able]
             if len(group) >= fewest:
                 options.append(DONE)
-            option = yield Ask(me.seat, "target", options, me.number, f"aim-{me.proto.id}")
+            option = yield Ask(me.seat, "target", options, me.number, "aim")
             if option == DONE:
                 break
             group.append(s.token(option & 0xFFF))
