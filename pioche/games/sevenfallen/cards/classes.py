@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pioche.games.sevenfallen.cards.book import BOOK
+from pioche.games.sevenfallen.rules.terms import VERBS
 from pioche.games.sevenfallen.state import Printed
 
 for _path in sorted((Path(__file__).parent / "realms").glob("*.toml")):
@@ -20,3 +21,4 @@ def _classes() -> tuple[str, ...]:
 
 
 CLASSES = _classes()
+CLASS = VERBS.add("class", "word", CLASSES)

@@ -9,7 +9,6 @@ from pioche.engine.lasting import wake
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, happened, owe, owe_bold
-from pioche.games.sevenfallen.rules.terms import CLASS
 from pioche.games.sevenfallen.rules.values import keyword, twin
 from pioche.games.sevenfallen.rules.zones import take
 from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
@@ -71,7 +70,7 @@ def _arrive_asking(s: SevenFallen, card: Card, seat: int, klass: str, to: str, b
 
 def pick_class(s: SevenFallen, seat: int, card: Card) -> FlowOf[str]:
     """SF-DOPPEL-020: one of all classes that exist."""
-    from pioche.games.sevenfallen.cards.classes import CLASSES
+    from pioche.games.sevenfallen.cards.classes import CLASS, CLASSES
 
     option = yield Ask(seat, "class", [CLASS | n for n in range(len(CLASSES))], card.number)
     return CLASSES[option & 0xFFF]

@@ -31,7 +31,6 @@ PAY: Final = VERBS.add("pay", "card")
 AUTO: Final = VERBS.add("auto")
 REVOKE: Final = VERBS.add("revoke", "card")
 LINK: Final = VERBS.add("link", "card")
-CLASS: Final = VERBS.add("class", "number")
 PROPOSE: Final = VERBS.add("propose")  # SF-GOAL-030: a draw
 
 # What others do at a moment; `when` conditions are asked as `condition(s, source, event)`.
