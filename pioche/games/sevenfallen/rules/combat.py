@@ -345,7 +345,7 @@ def doubled(s: SevenFallen, it: Piece) -> bool:
 
 def strike(s: SevenFallen, attackers: list[Piece], defenders: list[Piece]) -> Flow:
     """SF-ATTACK-230: both sides at once."""
-    ordered = attackers if len(attackers) == 1 else (yield from _in_order(s, attackers))
+    ordered = attackers if len(attackers) == 1 else (yield from _in_order(s, s.active, attackers))
     hits: list[Hit] = []
     mine: list[tuple[Piece, Hit]] = []
     for one in ordered:
@@ -354,7 +354,8 @@ def strike(s: SevenFallen, attackers: list[Piece], defenders: list[Piece]) -> Fl
             hit = hit_of(s, one, it, double=doubled(s, it), amount=points)
             hits.append(hit)
             mine.append((one, hit))
-    for one in defenders:
+    answering = defenders if len(defenders) == 1 else (yield from _in_order(s, 1 - s.active, defenders))
+    for one in answering:
         shares = yield from _share(s, 1 - s.active, one, attackers)
         for it, points in shares:
             hits.append(hit_of(s, one, it, double=False, amount=points))
@@ -371,12 +372,12 @@ def strike(s: SevenFallen, attackers: list[Piece], defenders: list[Piece]) -> Fl
     end_combat(s, attackers, succeeded=True)
 
 
-def _in_order(s: SevenFallen, attackers: list[Piece]) -> FlowOf[list[Piece]]:
-    """SF-ATTACK-290: whose points land first, where it can make a difference: whoever lands the last one destroys."""
-    left = list(attackers)
+def _in_order(s: SevenFallen, seat: int, group: list[Piece]) -> FlowOf[list[Piece]]:
+    """SF-ATTACK-290, SF-ATTACK-300: whose points land first: whoever lands the last one destroys."""
+    left = list(group)
     ordered: list[Piece] = []
     while len(left) > 1:
-        option = yield Ask(s.active, "order", [TARGET | one.card.number for one in left], 0, "blows")
+        option = yield Ask(seat, "order", [TARGET | one.card.number for one in left], 0, "blows")
         one = s.must(option & 0xFFF)
         ordered.append(one)
         left.remove(one)
@@ -488,3 +489,20 @@ def in_combat(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-230."""
     token = s.token(it.card.number)
     return token in s.attackers or token in s.defenders
+
+
+def defending(s: SevenFallen, seat: int) -> list[Piece]:
+    """SF-LEX-260: a player's cards on the CDB that are defenders in the combat in progress."""
+    found: list[Piece] = []
+    for token in s.defenders:
+        it = s.aimed(token)
+        if it is not None and it.controller == seat and it.printed.type != "divinity":
+            found.append(it)
+    return found
+
+
+def join_defence(s: SevenFallen, it: Piece) -> None:
+    """SF-ATTACK-300: one more defender in the combat in progress."""
+    s.defenders = (*s.defenders, s.token(it.card.number))
+    if s.log is not None:
+        say(s, "joins-defence", {"card": it.card})

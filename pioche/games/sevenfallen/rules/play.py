@@ -29,7 +29,7 @@ from pioche.games.sevenfallen.rules.effects import (
 )
 from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, wealth
-from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, USE
+from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
 from pioche.games.sevenfallen.rules.values import is_angel, twin
 from pioche.games.sevenfallen.rules.zones import put, take
 from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
@@ -89,10 +89,9 @@ def cost_of(s: SevenFallen, card: Card, proto: Printed, *, tempest: bool, limbo:
     """What it costs in EC to play it, this way, from there."""
     if limbo is not None and "phoenix" in proto.keywords:
         return phoenix_cost(s, limbo)
-    cost = proto.tempest if tempest else proto.cost
-    if "cost" in s.heard:
-        cost = max(0, modified(s, COST, card, cost))
-    return cost
+    if tempest:
+        return max(0, modified(s, TEMPEST_COST, card, proto.tempest)) if "tempest_cost" in s.heard else proto.tempest
+    return max(0, modified(s, COST, card, proto.cost)) if "cost" in s.heard else proto.cost
 
 
 def phoenix_cost(s: SevenFallen, it: Piece) -> int:
@@ -373,7 +372,7 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
     main = main_time(s, seat)
     hand = player.hand
     if hand:
-        most = 99 if "cost" in s.heard else most_wealth(s, seat)
+        most = 99 if "cost" in s.heard or "tempest_cost" in s.heard else most_wealth(s, seat)
         believers = count_worshippers(s, seat)
         known: dict[str, bool] = {}
         for card in hand:

@@ -57,7 +57,8 @@ ATQ: Final = Quality("atq", "set_atq", "atq")
 FV: Final = Quality("fv", "set_fv", "fv")
 BOU: Final = Quality("bou", "bou")
 COST: Final = Quality("cost", "cost")  # of a page, in EC: `of` is its card
-NUMBERS: Final = ("set_atq", "atq", "set_fv", "fv", "bou", "cost")
+TEMPEST_COST: Final = Quality("tempest_cost", "tempest_cost")  # likewise, played in Tempête
+NUMBERS: Final = ("set_atq", "atq", "set_fv", "fv", "bou", "cost", "tempest_cost")
 # Questions: `hook(s, source, …)` returns yes or no, or what the comment says.
 QUESTIONS: Final = (
     "arrives_on",  # (): own: the line on which it arrives

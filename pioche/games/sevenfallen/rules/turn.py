@@ -12,6 +12,7 @@ from pioche.engine.lasting import END_OF_TURN, expire
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import draw as draw_match
 from pioche.games.sevenfallen.rules.combat import after_combat, begin_announcement, close_combat, end_phase, fighters
+from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, activate_due, happened, owe, owe_bold, resolve_due_now
 from pioche.games.sevenfallen.rules.enter import arrive
@@ -203,6 +204,11 @@ def answer_proposal(s: SevenFallen, option: int) -> None:
 
 def ask_proposal(s: SevenFallen) -> Ask:
     return Ask(1 - s.active, "propose", [NO, YES])
+
+
+def in_word(s: SevenFallen, seat: int) -> bool:
+    """Whether it is the Parole divine of a player, its attack phase and its Contemplations included."""
+    return s.active == seat and (s.step in ("main", "propose", "before", "dusk") or in_attack_phase(s))
 
 
 def refuses_attack(s: SevenFallen) -> Refusal | None:
