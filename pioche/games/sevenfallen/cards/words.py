@@ -18,7 +18,7 @@ from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.cards.book import BOOK, card
-from pioche.games.sevenfallen.rules.combat import fighters, in_combat, reinforce
+from pioche.games.sevenfallen.rules.combat import defending, fighters, in_combat, join_defence, reinforce
 from pioche.games.sevenfallen.rules.damage import Damaged, Gained, Hit, affects, deal, gain_fv, heal, prevent
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import (
@@ -53,6 +53,7 @@ from pioche.games.sevenfallen.rules.pay import (
     count_worshippers,
     gain_ec,
     give_ec,
+    may_gain_ec,
     pay_ec,
     pay_poseidor,
     regenerate,
@@ -68,7 +69,7 @@ from pioche.games.sevenfallen.rules.standard import all_angels as angels
 from pioche.games.sevenfallen.rules.standard import all_pages as pages
 from pioche.games.sevenfallen.rules.standard import dealer, line_pages
 from pioche.games.sevenfallen.rules.terms import BOTTOM, HOOKS, TOP
-from pioche.games.sevenfallen.rules.turn import END_OF_WORD
+from pioche.games.sevenfallen.rules.turn import END_OF_WORD, in_word
 from pioche.games.sevenfallen.rules.values import (
     atq,
     card_is_class,
@@ -91,6 +92,7 @@ from pioche.games.sevenfallen.rules.zones import (
     leave_play,
     look,
     move_card,
+    place_under,
     put,
     put_in_limbo,
     reveal,
@@ -509,6 +511,22 @@ def on_one(do: Callable[[SevenFallen, Me, Piece], Any], select: Select) -> Part:
     return Part(run, lambda s, me: bool(select(s, me)))
 
 
+def on_several(
+    do: Callable[[SevenFallen, Me, Piece], Any], select: Select, *, least: int = 0, most: int = 99
+) -> Part:
+    """Do something to each of several of these, designated as the effect resolves: *up to 2* (SF-WORD-030), *at least
+    2* (SF-WORD-040)."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        for it in (yield from designate_several(s, me, select(s, me), least, most)):
+            if s.stands(it) and affects(s, me, it):
+                result = do(s, me, it)
+                if result is not None:
+                    yield from result
+
+    return Part(run, lambda s, me: len(select(s, me)) >= least)
+
+
 def _hits(s: SevenFallen, me: Me, its: Sequence[Piece], amount: int, *, by_card: bool, fv: bool) -> Any:
     by = me.number if by_card else dealer(s, me)
     hits = [Hit(one, amount, by, me.seat, fv=fv) for one in its if affects(s, me, one)]
@@ -695,15 +713,19 @@ def familiar(id: str) -> Printed:
 
 
 def gains_ec(count: int) -> Part:
-    """SF-LEX-330: to the Temple or an Adorateur."""
-    return Part(lambda s, me: gain_ec(s, me.seat, count, me.number))
+    """SF-LEX-330: to the Temple or an Adorateur; one of them must be able to (SF-LEX-320)."""
+    return Part(
+        lambda s, me: gain_ec(s, me.seat, count, me.number),
+        lambda s, me: any(may_gain_ec(s, one) for one in s.players[me.seat].worship),
+    )
 
 
 def gives_ec(count: int, select: Select | None = None) -> Part:
-    """To what was targeted, or to one of a selection."""
+    """To what was targeted, or to one of a selection. SF-LEX-320: not to what cannot gain any; a card that targets says
+    so itself: `target(that(my_worshippers, may_gain_ec))`."""
     if select is None:
         return on_each(lambda s, me, it: give_ec(s, it, count))
-    return on_one(lambda s, me, it: give_ec(s, it, count), select)
+    return on_one(lambda s, me, it: give_ec(s, it, count), that(select, may_gain_ec))
 
 
 def regenerates(select: Select) -> Part:
@@ -1064,6 +1086,7 @@ __all__ = [
     "damages_divinity",
     "deal",
     "dealer",
+    "defending",
     "designate",
     "designate_several",
     "destroy",
@@ -1104,12 +1127,14 @@ __all__ = [
     "in_combat",
     "in_combat_only",
     "in_pile",
+    "in_word",
     "is_angel",
     "is_class",
     "is_transformed",
     "its_bearer",
     "itself",
     "itself_only",
+    "join_defence",
     "keyword",
     "lasting",
     "lasts",
@@ -1124,6 +1149,7 @@ __all__ = [
     "marks",
     "marks_itself",
     "may",
+    "may_gain_ec",
     "may_move_to_front",
     "minus_fv",
     "move_card",
@@ -1146,6 +1172,7 @@ __all__ = [
     "on_line",
     "on_one",
     "on_rear",
+    "on_several",
     "once_per_turn",
     "only",
     "only_linked_to",
@@ -1155,6 +1182,7 @@ __all__ = [
     "pay_ec",
     "pay_poseidor",
     "pick_card",
+    "place_under",
     "plus",
     "plus_atq",
     "plus_fv",

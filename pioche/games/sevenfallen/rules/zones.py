@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.lasting import WHEN_IT_LEAVES, expire, rest
+from pioche.engine.lasting import WHEN_IT_LEAVES, rest
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, shuffle
 from pioche.games.sevenfallen.rules.effects import Moment, happened
+from pioche.games.sevenfallen.rules.markers import run_out
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.state import Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.links import detach
@@ -126,8 +127,25 @@ def leave_play(s: SevenFallen, it: Piece) -> None:
     it.under = []
     it.host = 0
     s.moved(number)
-    expire(s, WHEN_IT_LEAVES, number)
+    run_out(s, WHEN_IT_LEAVES, number)
     s.shaken = True
+
+
+def place_under(s: SevenFallen, card: Card, it: Piece) -> None:
+    """SF-LEX-630: a card lies under another one, out of play, for both to see. SF-FAM-050: a Familier vanishes."""
+    there = s.in_play(card.number)
+    if there is not None:
+        leave_play(s, there)
+    else:
+        take(s, card)
+        s.moved(card.number)
+    if print_of(card).familiar:
+        vanish(s, card)
+        return
+    it.under.append(card)
+    s.shaken = True
+    if s.log is not None:
+        say(s, "placed-under", {"card": card, "host": it.card})
 
 
 def can_be_banished(s: SevenFallen, it: Piece) -> bool:
