@@ -18,6 +18,7 @@ from pioche.cli.errors import CommandError, speaking_of
 from pioche.cli.rules import rule_line
 from pioche.cli.words import Lang, Words
 from pioche.engine import Decision, Match, game_of, new_match
+from pioche.engine.choice import PASS
 from pioche.engine.explain import log_data, refusal_text
 from pioche.engine.log import Seat
 from pioche.engine.registry import catalog_of
@@ -92,6 +93,7 @@ class Table:
         self.saved = match.n  # how many decisions the last save has
         self.files: set[Path] = set()
         self.leaving = False
+        self.stops: set[str] = set()  # chances to respond at which the person is asked even if there is only to pass
         self.commands: dict[str, Callable[[str], None]] = {}
         for names, command in (
             ("u undo annuler", self.undo),
@@ -101,6 +103,7 @@ class Table:
             ("l log journal", self.log),
             ("c card carte", self.card),
             ("o rule regle", self.rule),
+            ("t stop arret", self.stop),
             ("lang language langue", self.switch),
             ("? h help aide", self.help),
             ("q quit quitter", self.quit),
@@ -133,14 +136,38 @@ class Table:
     def view(self) -> dict[str, Any]:
         return self.match.view(self.seat)
 
+    def asked(self) -> bool:
+        """Whether the person is asked: not where one can only pass, unless they want to stop there."""
+        ask = self.match.ask
+        if ask is None or ask.seat != self.seat:
+            return False
+        prompt = ask.prompt or ask.kind
+        return ask.options != [PASS] or prompt not in self.game.stops or prompt in self.stops
+
     def let_bots_play(self) -> None:
         match = self.match
-        if match.ask is None or match.ask.seat == self.seat:
+        if match.ask is None or self.asked():
             return
         self.drawn = False
-        with self.console.status(self.words.say("play.thinking", name=match.names[match.ask.seat])):
-            while match.ask is not None and match.ask.seat != self.seat:
-                match.apply(self.bots[match.ask.seat].pick(Eyes(match)))
+        name = match.names[next(iter(self.bots))]
+        with self.console.status(self.words.say("play.thinking", name=name)):
+            while match.ask is not None and not self.asked():
+                seat = match.ask.seat
+                match.apply(0 if seat == self.seat else self.bots[seat].pick(Eyes(match)))
+
+    def stop(self, typed: str) -> None:
+        """Ask at a chance to respond even if there is only to pass, or no longer; without a name, say where."""
+        catalog = catalog_of(self.game)
+        names = {one: catalog.text(f"stop.{one}", {}, self.words.lang) for one in self.game.stops}
+        meant = nearest(typed, names, lambda one: [names[one], one]) if typed else []
+        if len(meant) == 1:
+            self.stops ^= {meant[0]}
+        elif typed:
+            self.say("play.which-stop", typed=typed)
+        for one, name in names.items():
+            self.say("play.stops" if one in self.stops else "play.passes", name=name)
+        if not names:
+            self.say("play.no-stops")
 
     # What is shown
 
@@ -242,7 +269,7 @@ class Table:
         now = self.match.n
         for n in reversed(range(now)):
             self.match.undo(n)
-            if self.match.ask is not None and self.match.ask.seat == self.seat:
+            if self.asked():
                 self.since = n
                 self.drawn = False
                 return
@@ -255,7 +282,7 @@ class Table:
         before = self.match.n
         while self.match.future:
             self.match.redo(self.match.n + 1)
-            if self.match.ask is None or self.match.ask.seat == self.seat:
+            if self.match.ask is None or self.asked():
                 break
         if self.match.n == before:
             self.say("play.nothing-to-redo")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pioche.engine.cards import Card
@@ -57,3 +58,61 @@ def refuses_word(card: Card, word: Word) -> Refusal | None:
         "attached": kind in ("angel", "golem"),
     }.get(word.name, True)
     return None if fits else Refusal("SF-ZONE-010", "bears-not", card=card, word=word.name)
+
+
+# In a terminal: a few words and their style, for the frame of a card and the line of a player.
+
+Token = tuple[str, str]
+Say = Callable[[str], str]  # a message or a card, in one language
+MARKERS = {"+1/+1": "+1/+1", "-1/-1": "-1/-1", "+1/+0": "+1/+0", "+0/+1": "+0/+1", "bou": "+1 BOU", "atq": "+1 ATQ"}
+
+
+def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
+    """`5/6 -2 EC 3 2×+1/+1 Dragon Flamme incliné + Bloc de scories 3`: ATQ and FV or BOU, damage, reserve, markers,
+    classes, keywords, state, what is linked to it."""
+    told: list[Token] = []
+    kind = entry.get("type", "")
+    if kind in ("angel", "archangel"):
+        told.append((f"{entry['atq']}/{entry['life']}", "bold"))
+    elif kind == "golem":
+        told.append(((f"{entry['atq']}/" if entry["atq"] else "◇") + f"{entry['life']}", "bold"))
+    elif kind == "divinity":
+        told.append((f"FV {entry['life'] - entry['damage']}/{entry['life']}", "bold"))
+        told.append(("♆" * entry["marks"].get("plume", 0) or say("value.feathers") + " 0", "bold"))
+    if entry["damage"] and kind != "divinity":
+        told.append((f"-{entry['damage']}", "bold red"))
+    if kind in ("worshipper", "temple") or entry["ec"]:
+        told.append((f"EC {entry['ec']}", "bold yellow"))
+    for mark, count in entry["marks"].items():
+        if mark in MARKERS:
+            told.append((f"{count}×{MARKERS[mark]}", "bold"))
+        elif mark not in ("plume", "fv"):
+            told.append((f"{count} {say(f'word.{mark}')}", "bold"))
+    for state in ("mortal", "tilted", "ambush", "attacker"):
+        if entry[state] and not (state == "attacker" and entry["ambush"]):
+            told.append((say(f"value.{state}"), "reverse"))
+    told += [(say(f"word.{one}"), "green") for one in entry.get("classes", [])]
+    for keyword, value in entry.get("keywords", {}).items():
+        told.append((say(f"word.{keyword}") + (f" {value}" if keyword in VALUED else ""), "italic"))
+    for one in entry["attached"]:
+        extra = f" {one['life'] - one['damage']}" if "life" in one else ""
+        told.append((f"+ {say(one['card'])}{extra}", "magenta"))
+    told += [(f"({say(one['card'])})" if "card" in one else "(?)", "dim") for one in entry["under"]]
+    return told
+
+
+VALUED = ("archerie", "esquive", "honneur", "invocation", "phoenix")
+
+
+def tell_player(data: dict[str, Any], say: Say) -> list[Token]:
+    """`EC 12  Adorateurs 4  Poseidor 3`: what a player has to spend."""
+    told: list[Token] = [(f"{say('value.wealth')} {data['wealth']}", "bold yellow")]
+    told.append((f"{say('value.worshippers')} {data['worshippers']}", "bold"))
+    if data["poseidor"]:
+        told.append((f"{say('value.poseidor')} {data['poseidor']}", "bold cyan"))
+    return told
+
+
+def tell_table(view: dict[str, Any], say: Say) -> list[str]:
+    """Where in the turn it stands."""
+    return [say(f"word.{view['step']}")] if view["step"] else []

@@ -12,6 +12,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.log import Seat
+from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
 from pioche.engine.stack import pass_priority
@@ -87,6 +88,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         Word("attached", "permanents", []),
         Word("under", "cards", []),
     )
+    stops = ("window-dawn", "window-before", "window-combat", "window-dusk", "window-night", "answer")
     table_words = (Word("step", "word", "main", words=STEPS), Word("attacked", "bool", False))
 
     def blank(self, rng: Rng, seats: int, options: Options) -> SevenFallen:
@@ -316,6 +318,21 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
 
     def show_permanent(self, s: SevenFallen, permanent: Piece) -> dict[str, Any]:
         return board.permanent_data(s, permanent)
+
+    # In a terminal
+
+    def _say(self, lang: str) -> board.Say:
+        catalog = catalog_of(self)
+        return lambda id: BOOK[id].names[lang] if id in BOOK.cards else catalog.text(id, {}, lang)
+
+    def tell_card(self, entry: dict[str, Any], lang: str) -> list[board.Token]:
+        return board.tell_card(entry, self._say(lang))
+
+    def tell_player(self, data: dict[str, Any], lang: str) -> list[board.Token]:
+        return board.tell_player(data, self._say(lang))
+
+    def tell_table(self, view: dict[str, Any], lang: str) -> list[str]:
+        return board.tell_table(view, self._say(lang))
 
     # Decks
 
