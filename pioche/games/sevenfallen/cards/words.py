@@ -18,7 +18,7 @@ from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.cards.book import BOOK, card
-from pioche.games.sevenfallen.rules.combat import defending, fighters, in_combat, join_defence, reinforce
+from pioche.games.sevenfallen.rules.combat import defending, fighters, in_combat, join_defence, opponents, reinforce
 from pioche.games.sevenfallen.rules.damage import Damaged, Gained, Hit, affects, deal, gain_fv, heal, prevent
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import (
@@ -37,6 +37,7 @@ from pioche.games.sevenfallen.rules.effects import (
 from pioche.games.sevenfallen.rules.enter import create, put_into_play
 from pioche.games.sevenfallen.rules.markers import (
     Marked,
+    borrow,
     dormant,
     give,
     may_stand_in_front,
@@ -58,13 +59,14 @@ from pioche.games.sevenfallen.rules.pay import (
     pay_poseidor,
     regenerate,
     spend,
+    spend_own_poseidor,
     spend_poseidor,
     target,
     treasure,
     wealth,
     worshippers,
 )
-from pioche.games.sevenfallen.rules.play import Played
+from pioche.games.sevenfallen.rules.play import Played, bearers, equip
 from pioche.games.sevenfallen.rules.standard import all_angels as angels
 from pioche.games.sevenfallen.rules.standard import all_pages as pages
 from pioche.games.sevenfallen.rules.standard import dealer, line_pages
@@ -234,6 +236,11 @@ def attacking(s: SevenFallen, it: Piece) -> bool:
 def fighting(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-230: in a combat."""
     return in_combat(s, it)
+
+
+def may_reinforce(s: SevenFallen, it: Piece) -> bool:
+    """SF-AMBUSH-090, SF-CONTRA-010: not in Embuscade yet, and able to be announced as an attacker."""
+    return not it.ambush and refuses_announce(s, it) is None
 
 
 def my_to_control(s: SevenFallen, it: Piece) -> bool:
@@ -511,9 +518,7 @@ def on_one(do: Callable[[SevenFallen, Me, Piece], Any], select: Select) -> Part:
     return Part(run, lambda s, me: bool(select(s, me)))
 
 
-def on_several(
-    do: Callable[[SevenFallen, Me, Piece], Any], select: Select, *, least: int = 0, most: int = 99
-) -> Part:
+def on_several(do: Callable[[SevenFallen, Me, Piece], Any], select: Select, *, least: int = 0, most: int = 99) -> Part:
     """Do something to each of several of these, designated as the effect resolves: *up to 2* (SF-WORD-030), *at least
     2* (SF-WORD-040)."""
 
@@ -527,10 +532,18 @@ def on_several(
     return Part(run, lambda s, me: len(select(s, me)) >= least)
 
 
+def _deceitful(s: SevenFallen, me: Me) -> bool:
+    """SF-FOURBERIE-010: whether the card whose effect it is has Fourberie: printed, or given to it in play."""
+    it = itself(s, me)
+    if it is None:
+        return me.proto.type == "angel" and "fourberie" in me.proto.keywords
+    return is_angel(it) and keyword(s, it, "fourberie") > 0
+
+
 def _hits(s: SevenFallen, me: Me, its: Sequence[Piece], amount: int, *, by_card: bool, fv: bool) -> Any:
     by = me.number if by_card else dealer(s, me)
     hits = [Hit(one, amount, by, me.seat, fv=fv) for one in its if affects(s, me, one)]
-    if by_card and me.proto.type == "angel" and "fourberie" in me.proto.keywords:  # SF-FOURBERIE-010
+    if by_card and _deceitful(s, me):
         for hit in hits:
             hit.through = True
     return deal(s, hits)
@@ -1011,6 +1024,7 @@ def both(*tests: Callable[..., Any]) -> Callable[..., bool]:
 
 __all__ = [
     "BOOK",
+    "BOTTOM",
     "DONE",
     "END_OF_TURN",
     "END_OF_WORD",
@@ -1021,11 +1035,13 @@ __all__ = [
     "NOTHING",
     "NUMBER",
     "TARGET",
+    "TOP",
     "WHEN_IT_LEAVES",
     "Amount",
     "Ask",
     "Card",
     "Choices",
+    "Condition",
     "Cost",
     "Damaged",
     "Declared",
@@ -1046,8 +1062,10 @@ __all__ = [
     "Seat",
     "Select",
     "SevenFallen",
+    "Several",
     "Source",
     "Spent",
+    "Whom",
     "affects",
     "aims",
     "an_angel",
@@ -1062,7 +1080,9 @@ __all__ = [
     "banish_card",
     "banishes",
     "banishes_itself",
+    "bearers",
     "begin",
+    "borrow",
     "both",
     "by_its_bearer",
     "by_itself",
@@ -1104,6 +1124,7 @@ __all__ = [
     "effect",
     "either",
     "end",
+    "equip",
     "equipped",
     "familiar",
     "fighters",
@@ -1151,6 +1172,8 @@ __all__ = [
     "may",
     "may_gain_ec",
     "may_move_to_front",
+    "may_reinforce",
+    "may_stand_in_front",
     "minus_fv",
     "move_card",
     "move_to",
@@ -1166,6 +1189,7 @@ __all__ = [
     "not_legendary",
     "now_of",
     "number",
+    "of_class",
     "omen",
     "on_each",
     "on_front",
@@ -1177,6 +1201,7 @@ __all__ = [
     "only",
     "only_linked_to",
     "opponent_discards",
+    "opponents",
     "others",
     "pages",
     "pay_ec",
@@ -1207,15 +1232,18 @@ __all__ = [
     "same_name",
     "say",
     "searches",
+    "sequence",
     "several",
     "shuffle_pile",
     "spend",
+    "spend_own_poseidor",
     "spend_poseidor",
     "straighten",
     "straightens",
     "take",
     "take_control",
     "take_marks",
+    "take_secretly",
     "target",
     "tear",
     "tears",
@@ -1246,4 +1274,4 @@ __all__ = [
     "your_angels",
     "your_other_angels",
     "yours",
-]  # fmt: skip
+]
