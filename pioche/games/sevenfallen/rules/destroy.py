@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pioche.engine.cards import Source
 from pioche.engine.flow import NOTHING, Flow, confirm
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.effects import Moment, me_of, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.effects import Moment, hears, me_of, owe, owe_bold, owe_heard
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.rules.zones import can_be_banished, leave_play, put, put_in_limbo
 from pioche.games.sevenfallen.state import EDEN, SevenFallen, now_of, print_of
@@ -79,7 +79,10 @@ def _ask_phoenix(s: SevenFallen, falls: Sequence[Destroyed]) -> Flow:
 
 
 def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
-    watchers: list[Source] = list(s.listeners("after_destroyed")) if "after_destroyed" in s.heard else []
+    heard: list[tuple[Source, Destroyed]] = []
+    if "after_destroyed" in s.heard:  # asked while all is still in its place: who is linked to whom (SF-ATTACK-270)
+        watchers = list(s.listeners("after_destroyed"))
+        heard = [(one, fall) for fall in falls for one in watchers if hears(s, one, fall)]
     for fall in falls:
         it = fall.it
         assert it is not None
@@ -98,9 +101,8 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         if fall.goes != "banished":  # SF-SOUFFLE-030
             owe_bold(s, it, "dernier_souffle", seat, s.token(card.number))
             owe_given_breath(s, it, seat)
-    for fall in falls:
-        for source in watchers:
-            owe_heard(s, source, "after_destroyed", fall)
+    for source, fall in heard:
+        owe_heard(s, source, "after_destroyed", fall)
 
 
 def owe_given_breath(s: SevenFallen, it: Piece, seat: int) -> None:

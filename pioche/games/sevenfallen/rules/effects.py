@@ -17,6 +17,7 @@ from pioche.engine.flow import NOTHING, Flow, FlowOf, confirm, run
 from pioche.engine.lasting import Lasting
 from pioche.engine.log import say
 from pioche.engine.stack import StackItem, StackRules, add
+from pioche.engine.zones import EVERYONE
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.state import Due, Entry, Me, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
@@ -205,19 +206,24 @@ def happened(s: SevenFallen, event: Moment) -> None:
     if hook not in s.heard:
         return
     for source in s.listeners(hook):
-        owe_heard(s, source, hook, event)
+        if hears(s, source, event):
+            owe_heard(s, source, hook, event)
+
+
+def hears(s: SevenFallen, source: Source, event: Moment) -> bool:
+    """Whether the condition of a source that waits for `event` holds."""
+    ability = source.hooks[event.after]
+    return ability.when is None or bool(ability.when(s, source, event))
 
 
 def owe_heard(s: SevenFallen, source: Source, hook: str, event: Moment) -> None:
-    """What a source does after `event` is due, if its condition holds."""
-    ability = source.hooks[hook]
-    if ability.when is None or ability.when(s, source, event):
-        value = ability.run
-        if isinstance(value, Several) and not isinstance(value, Choices):
-            for n in range(len(value.effects)):
-                owe(s, me_of(s, source, f"{hook}.{n}", event.about(s)))
-        else:
-            owe(s, me_of(s, source, hook, event.about(s)))
+    """What a source does after `event` is due."""
+    value = source.hooks[hook].run
+    if isinstance(value, Several) and not isinstance(value, Choices):
+        for n in range(len(value.effects)):
+            owe(s, me_of(s, source, f"{hook}.{n}", event.about(s)))
+    else:
+        owe(s, me_of(s, source, hook, event.about(s)))
 
 
 # Activating (SF-STACK-020)
@@ -275,8 +281,13 @@ def enter_stack(s: SevenFallen, me: Me) -> None:
     )
     add(s, STACK, entry)
     if s.log is not None:
-        cards = [s.cards[token & 0xFFF] for group in me.aims for token in group]
+        cards = [s.cards[token & 0xFFF] for group in me.aims for token in group if public(s, token & 0xFFF)]
         say(s, "activates.at" if cards else "activates", {"card": s.cards[me.number], "cards": cards})
+
+
+def public(s: SevenFallen, number: int) -> bool:
+    """Whether all may know that this card was aimed at: not one that its player alone has looked at (SF-LEX-750)."""
+    return s.seen.get(number, EVERYONE) == EVERYONE
 
 
 def of_choice(me: Me, n: int) -> Me:
@@ -550,6 +561,7 @@ __all__ = [
     "effect_at",
     "enter_stack",
     "happened",
+    "hears",
     "intervenes",
     "itself",
     "keys_of",

@@ -89,7 +89,7 @@ def falling(s: SevenFallen) -> list[Destroyed]:
     """SF-ANGEL-020, SF-GOLEM-020, SF-BLESS-070, SF-EQUIP-060, SF-EQUIP-070."""
     falls: list[Destroyed] = []
     for player in (s.players[s.active], s.players[1 - s.active]):
-        for row in (player.rear, player.front):
+        for row in (player.rear, player.front, player.worship):
             for one in row:
                 if _falls(s, one):
                     falls.append(Destroyed(one))

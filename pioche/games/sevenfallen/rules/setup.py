@@ -9,7 +9,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import shuffle
-from pioche.games.sevenfallen.rules.effects import able, effect_at
+from pioche.games.sevenfallen.rules.effects import able, effect_at, resolve_due_now
 from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.pay import give_ec
 from pioche.games.sevenfallen.rules.terms import FIRST, GRACE
@@ -66,6 +66,7 @@ def receive_gift(s: SevenFallen, seat: int) -> Flow:
             for part in effect.parts:
                 yield from run(part.do(s, me))
             yield from settle(s)
+            yield from resolve_due_now(s)
     else:
         portal(s, seat)
     for one in s.players:
