@@ -8,7 +8,7 @@ from pioche.engine.choice import COUNT, DONE, TARGET, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.damage import Hit, deal, lose_feather
+from pioche.games.sevenfallen.rules.damage import Damaged, Hit, deal, lose_feather
 from pioche.games.sevenfallen.rules.effects import Declared, Moment, happened, owe
 from pioche.games.sevenfallen.rules.markers import give, may_stand_in_front, move_to, tilt
 from pioche.games.sevenfallen.rules.terms import AMBUSH, ANNOUNCE, DECLARE, HOLD, STRIKE
@@ -322,6 +322,7 @@ def strike_divinity(s: SevenFallen, attackers: list[Piece], it: Piece) -> Flow:
         if mighty:
             first = mighty[0]
             lose_feather(s, it)
+            happened(s, Damaged(it, first.controller, 1, first.card.number, True))  # SF-DMG-010: one point of damage
             treasure(s, [(first, 1)])
     else:
         hits = [hit_of(s, one, it, double=False) for one in attackers]
@@ -489,6 +490,18 @@ def in_combat(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-230."""
     token = s.token(it.card.number)
     return token in s.attackers or token in s.defenders
+
+
+def opponents(s: SevenFallen, it: Piece) -> list[Piece]:
+    """Those that a card is in a combat against."""
+    token = s.token(it.card.number)
+    against = s.defenders if token in s.attackers else s.attackers if token in s.defenders else ()
+    found: list[Piece] = []
+    for other in against:
+        foe = s.aimed(other)
+        if foe is not None:
+            found.append(foe)
+    return found
 
 
 def defending(s: SevenFallen, seat: int) -> list[Piece]:
