@@ -15,10 +15,19 @@ from typing import Any
 from pioche.engine.cards import Card, Source, when
 from pioche.engine.choice import DONE, MODE, NUMBER, TARGET, Ask
 from pioche.engine.flow import NOTHING, confirm
+from pioche.engine.flow import run as flow_of
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.cards.book import BOOK, card
-from pioche.games.sevenfallen.rules.combat import defending, fighters, in_combat, join_defence, opponents, reinforce
+from pioche.games.sevenfallen.rules.combat import (
+    defending,
+    fighters,
+    in_combat,
+    join_defence,
+    opponents,
+    refuses_announce,
+    reinforce,
+)
 from pioche.games.sevenfallen.rules.damage import Damaged, Gained, Hit, affects, deal, gain_fv, heal, prevent
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import (
@@ -37,6 +46,7 @@ from pioche.games.sevenfallen.rules.effects import (
 from pioche.games.sevenfallen.rules.enter import create, put_into_play
 from pioche.games.sevenfallen.rules.markers import (
     Marked,
+    base_print,
     borrow,
     dormant,
     give,
@@ -80,6 +90,7 @@ from pioche.games.sevenfallen.rules.values import (
     is_class,
     keyword,
     life,
+    names_agree,
     same_name,
     twin,
 )
@@ -94,6 +105,7 @@ from pioche.games.sevenfallen.rules.zones import (
     leave_play,
     look,
     move_card,
+    pile_of,
     place_under,
     put,
     put_in_limbo,
@@ -300,6 +312,11 @@ def printed_cost(most: int) -> Callable[[Printed], bool]:
     return lambda proto: 0 <= proto.cost <= most
 
 
+def named(id: str) -> Callable[[Printed], bool]:
+    """SF-LEX-520: the page of this name, or one that is held to have it."""
+    return lambda proto: names_agree(proto, familiar(id))
+
+
 # Effects
 
 
@@ -427,6 +444,14 @@ def hurts_own_divinity(amount: int) -> Cost:
     return Cost(
         lambda s, me: not s.divinity(me.seat).flags & MORTAL,
         lambda s, me: deal(s, [Hit(s.divinity(me.seat), amount, dealer(s, me), me.seat)]),
+    )
+
+
+def hurts_targets(amount: int) -> Cost:
+    """*Target … and deal X damage to it to …*: what falls by it is lost as a target."""
+    return Cost(
+        lambda s, me: True,
+        lambda s, me: deal(s, [Hit(one, amount, dealer(s, me), me.seat) for one in aims(s, me)]),
     )
 
 
@@ -760,12 +785,14 @@ def puts_in_limbo(select: Callable[[SevenFallen, Me], Card] = chosen) -> Part:
 
 
 def limbo_from_pile(s: SevenFallen, one: Card, seat: int) -> None:
-    """A card that is not in play goes to the Limbes of `seat` (SF-WORSH-140: an Adorateur cannot)."""
+    """A card that is not in play goes to the Limbes of `seat`, from other Limbes with its markers (SF-WORSH-140: an
+    Adorateur cannot)."""
+    before = s.limbo_piece(one.number)
     take(s, one)
     if print_of(one).type == "worshipper":
         put(s, one, one.owner, "purgatory")
         return
-    put_in_limbo(s, Piece(one, seat, print_of(one)), seat)
+    put_in_limbo(s, before if before is not None else Piece(one, seat, print_of(one)), seat)
     if s.log is not None:
         say(s, "to-limbo", {"card": one})
 
@@ -841,6 +868,26 @@ def reorder(s: SevenFallen, me: Me, count: int) -> Any:
         s.seen[one.number] = 1 << me.seat
     if s.log is not None:
         say(s, "omen", {"seat": Seat(me.seat), "count": len(kept) + len(below), "below": len(below)})
+
+
+def puts_into_play(select: Callable[[SevenFallen, Me], list[Card]]) -> Part:
+    """One of these cards, picked on resolution."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        one = yield from pick_card(s, me, select(s, me))
+        yield from put_into_play(s, one, me.seat)
+
+    return Part(run, lambda s, me: bool(select(s, me)))
+
+
+def if_you_like(part: Part) -> Part:
+    """*You may*, of one part of an effect: decided as it resolves."""
+
+    def run(s: SevenFallen, me: Me) -> Any:
+        if (part.can is None or part.can(s, me)) and (yield from confirm(me.seat, "use", me.number)):
+            yield from flow_of(part.do(s, me))
+
+    return Part(run)
 
 
 def sequence(*parts: Part | Callable[..., Any]) -> list[Part]:
@@ -1004,6 +1051,12 @@ def theirs(s: SevenFallen, source: Source, event: Moment) -> bool:
     return event.seat != source.seat
 
 
+def you_announce(s: SevenFallen, source: Source, event: Moment) -> bool:
+    """You announce your attackers: once for all of them, at the first."""
+    attackers = [one.card.number for one in fighters(s, source.seat) if one.attacker]
+    return event.seat == source.seat and event.it is not None and event.it.card.number == min(attackers)
+
+
 def an_angel_of(*names: str) -> Callable[..., bool]:
     """It happened to an Ange (of one of these classes)."""
     return lambda s, source, event: (
@@ -1145,6 +1198,8 @@ __all__ = [
     "healed",
     "heals",
     "hurts_own_divinity",
+    "hurts_targets",
+    "if_you_like",
     "in_combat",
     "in_combat_only",
     "in_pile",
@@ -1173,6 +1228,7 @@ __all__ = [
     "may_gain_ec",
     "may_move_to_front",
     "may_reinforce",
+    "may_reinforce",
     "may_stand_in_front",
     "minus_fv",
     "move_card",
@@ -1185,6 +1241,7 @@ __all__ = [
     "my_temple",
     "my_to_control",
     "my_worshippers",
+    "named",
     "not_familiar",
     "not_legendary",
     "now_of",
@@ -1207,6 +1264,7 @@ __all__ = [
     "pay_ec",
     "pay_poseidor",
     "pick_card",
+    "pile_of",
     "place_under",
     "plus",
     "plus_atq",
@@ -1220,6 +1278,7 @@ __all__ = [
     "put_in_limbo",
     "put_into_play",
     "puts_in_limbo",
+    "puts_into_play",
     "regenerate",
     "regenerates",
     "reinforce",
@@ -1271,6 +1330,7 @@ __all__ = [
     "with_keyword",
     "worshippers",
     "wounded",
+    "you_announce",
     "your_angels",
     "your_other_angels",
     "yours",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.engine.cards import Card
 from pioche.engine.lasting import modified
 from pioche.games.sevenfallen.rules.terms import ATQ, BOU, FV
-from pioche.games.sevenfallen.state import SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
 
 
@@ -149,8 +149,11 @@ def defenders_of(s: SevenFallen, seat: int) -> list[Piece]:
 
 def same_name(one: Card, other: Card) -> bool:
     """SF-LEX-520: the same printed name, or a winged part of one that the other's name includes."""
-    a, b = print_of(one), print_of(other)
-    if a.base.id == b.base.id:
+    return names_agree(print_of(one), print_of(other))
+
+
+def names_agree(a: Printed, b: Printed) -> bool:
+    if a.id == b.id:
         return True
     return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
 
@@ -168,7 +171,4 @@ def twin(s: SevenFallen, seat: int, card: Card) -> Piece | None:
 
 def named_alike(it: Piece, card: Card) -> bool:
     """Likewise for a card in play, by what it is now."""
-    a, b = now_of(it), print_of(card)
-    if a.id == b.id:
-        return True
-    return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
+    return names_agree(now_of(it), print_of(card))
