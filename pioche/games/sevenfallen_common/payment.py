@@ -32,7 +32,7 @@ def split(
         for one in able:
             most = min(one.ec, left)
             options.append(verb | one.card.number)
-            for n in range(1, most):
+            for n in range(max(1, left - purse(able) + one.ec), most):  # the others must be able to give the rest
                 options.append(which(verb | one.card.number, n))
         option = yield Ask(seat, "pay", options, source, "pay", {"left": left, "amount": amount})
         if option == auto:

@@ -48,7 +48,6 @@ from pioche.games.sevenfallen.rules.markers import (
     Marked,
     base_print,
     borrow,
-    dormant,
     give,
     may_stand_in_front,
     move_to,
@@ -106,6 +105,7 @@ from pioche.games.sevenfallen.rules.zones import (
     look,
     move_card,
     pile_of,
+    place_in_worship,
     place_under,
     put,
     put_in_limbo,
@@ -370,6 +370,33 @@ def choose(select: Callable[[SevenFallen, Me], list[Card]]) -> Cost:
         pay,
         lambda s, me, group: all(s.same(token) for token in group),
     )
+
+
+def choose_in_book(*conditions: Callable[[Printed], Any]) -> Cost:
+    """SF-LEX-750: look through your Livre Sacré and choose a page in it, now; shown where there is a condition. Its
+    part is `chosen_from_book()`."""
+    select = in_pile("book", *conditions)
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        look(s, me.seat, s.players[me.seat].book)
+        one = yield from pick_card(s, me, select(s, me))
+        if conditions:
+            reveal(s, [one])
+        me.aims.append([s.token(one.number)])
+
+    return Cost(lambda s, me: bool(select(s, me)), pay, lambda s, me, group: True)
+
+
+def chosen_from_book() -> Part:
+    """The chosen page goes to the hand, if it is still there; the Livre Sacré is shuffled in any case."""
+
+    def run(s: SevenFallen, me: Me) -> None:
+        one = chosen(s, me)
+        if s.same(me.aims[0][0]):
+            take_secretly(s, one, me.seat)
+        shuffle_pile(s, me.seat, "book")
+
+    return Part(run)
 
 
 def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
@@ -767,7 +794,8 @@ def gives_ec(count: int, select: Select | None = None) -> Part:
 
 
 def regenerates(select: Select) -> Part:
-    return on_one(lambda s, me, it: regenerate(s, it), select)
+    """SF-LEX-340: one of these, that can gain EC."""
+    return on_one(lambda s, me, it: regenerate(s, it), that(select, may_gain_ec))
 
 
 def gains_fv(count: int) -> Part:
@@ -1144,7 +1172,9 @@ __all__ = [
     "card_is_class",
     "choice",
     "choose",
+    "choose_in_book",
     "chosen",
+    "chosen_from_book",
     "chosen_to_hand",
     "classes",
     "condition",
@@ -1170,7 +1200,6 @@ __all__ = [
     "discard",
     "discard_some",
     "discards",
-    "dormant",
     "draw",
     "draws",
     "ec_only_for",
@@ -1228,7 +1257,6 @@ __all__ = [
     "may_gain_ec",
     "may_move_to_front",
     "may_reinforce",
-    "may_reinforce",
     "may_stand_in_front",
     "minus_fv",
     "move_card",
@@ -1265,6 +1293,7 @@ __all__ = [
     "pay_poseidor",
     "pick_card",
     "pile_of",
+    "place_in_worship",
     "place_under",
     "plus",
     "plus_atq",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, begin, expire, lasting
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.effects import Moment, happened
+from pioche.games.sevenfallen.rules.terms import HOOKS
 from pioche.games.sevenfallen.rules.values import keyword, peaceful, says_yes
 from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of, reprint
 from pioche.games.sevenfallen_common.links import detach
@@ -122,13 +124,56 @@ def take_control(s: SevenFallen, it: Piece, seat: int) -> None:
         say(s, "controls", {"seat": Seat(seat), "card": it.card})
 
 
+@lasting("control", HOOKS)
+class Lent:
+    """Control of a card that will end: `args` are the card and the seat to which it goes back."""
+
+    noted = True
+
+
+def borrow(s: SevenFallen, it: Piece, seat: int, until: str, by: int) -> None:
+    """Take control of a card until then, or as long as the card `by` is in play."""
+    begin(s, Lasting("control", seat, until, (s.token(it.card.number), it.controller), by))
+    take_control(s, it, seat)
+
+
+def run_out(s: SevenFallen, until: str, card: int = 0) -> None:
+    """What lasts until now ends, and cards that were under somebody's control until now go back."""
+    if not s.lasting:
+        return
+    lent = [
+        one
+        for one in s.lasting
+        if one.handler == "control" and one.until == until and (until != WHEN_IT_LEAVES or one.card == card)
+    ]
+    expire(s, until, card)
+    for one in lent:
+        _give_back(s, one)
+
+
+def _give_back(s: SevenFallen, ended: Lasting) -> None:
+    """To whoever had it before; where somebody else has borrowed it since, it will go back past `ended`."""
+    token, seat = ended.args
+    it = s.aimed(token)
+    if it is None:
+        return
+    for n, one in enumerate(s.lasting):
+        if one.handler == "control" and one.args == (token, ended.seat):
+            s.lasting[n] = Lasting("control", one.seat, one.until, (token, seat), one.card)
+            return
+    if it.controller == ended.seat:
+        take_control(s, it, seat)
+
+
 def transform(s: SevenFallen, it: Piece, into: Printed) -> None:
-    """SF-LEX-660, SF-LEX-730: only what is printed changes. SF-PAIR-220: a link is broken."""
+    """SF-LEX-660, SF-LEX-730: only what is printed changes, and a class given in its place (SF-DOPPEL-020).
+    SF-PAIR-220: a link is broken."""
     golem = it.golem
     if golem is not None:
         detach(s, golem)
     if it.host:
         detach(s, it)
+    it.klass = ""
     reprint(s, it, copy_of(into))
     if s.log is not None:
         say(s, "transformed", {"card": it.card, "into": into.names["fr"]})
@@ -152,13 +197,13 @@ def copy_of(into: Printed) -> Printed:
     return found
 
 
-def dormant(s: SevenFallen, it: Piece) -> Printed:
+def dormant(it: Piece) -> Printed:
     """SF-ABIL-060: a fighter in the Adoration has no abilities."""
-    proto = print_of(it.card)
-    key = f"{proto.id}!dormant"
+    proto = base_print(it)
+    key = f"{proto.id}{proto.mark}!dormant"
     found = _copies.get(key)
     if found is None:
-        found = proto.variant("!dormant")
+        found = proto.variant(f"{proto.mark}!dormant")
         found.hooks = {}
         found.keywords = {}
         _copies[key] = found

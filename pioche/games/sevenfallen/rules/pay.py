@@ -177,6 +177,10 @@ def pay_poseidor(s: SevenFallen, seat: int, amount: int, source: int) -> Flow:
         one = s.must(option & 0xFFF)
         take_marks(s, one, "poseidor", 1)
         left -= 1
+    spent_poseidor(s, seat, amount, source)
+
+
+def spent_poseidor(s: SevenFallen, seat: int, amount: int, source: int) -> None:
     if s.log is not None:
         say(s, "spent", {"seat": Seat(seat), "amount": amount})
     happened(s, Spent(None, seat, amount, source))
@@ -280,6 +284,20 @@ def spend_poseidor(amount: int) -> Cost:
     return Cost(lambda s, me: treasure(s, me.seat) >= amount, lambda s, me: pay_poseidor(s, me.seat, amount, me.number))
 
 
+def spend_own_poseidor(amount: int) -> Cost:
+    """*Spend X Poseidor taken from this card.*"""
+
+    def can(s: SevenFallen, me: Me) -> bool:
+        it = s.aimed(me.token)
+        return it is not None and it.marks.get("poseidor", 0) >= amount
+
+    def pay(s: SevenFallen, me: Me) -> None:
+        take_marks(s, s.must(me.number), "poseidor", amount)
+        spent_poseidor(s, me.seat, amount, me.number)
+
+    return Cost(can, pay)
+
+
 __all__ = [
     "Select",
     "candidates",
@@ -295,6 +313,7 @@ __all__ = [
     "revocable",
     "revoke",
     "spend",
+    "spend_own_poseidor",
     "spend_poseidor",
     "surcharge",
     "target",

@@ -223,7 +223,7 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     yield from revoke(s, seat, proto.revoke, card.number)
     yield from activate_due(s)  # SF-STACK-090
     if bearer:
-        it = _equip(s, seat, card, bearer)
+        it = equip(s, seat, card, bearer)
     else:
         yield from arrive(s, card, seat, klass=klass, before=limbo)
         it = s.must(card.number)
@@ -238,7 +238,8 @@ def _pick_bearer(s: SevenFallen, seat: int, card: Card, proto: Printed) -> FlowO
     return option & 0xFFF
 
 
-def _equip(s: SevenFallen, seat: int, card: Card, bearer: int) -> Piece:
+def equip(s: SevenFallen, seat: int, card: Card, bearer: int) -> Piece:
+    """An Équipement enters play, linked to an Ange."""
     take(s, card)
     s.moved(card.number)
     it = lay(s, card, seat, "rear")

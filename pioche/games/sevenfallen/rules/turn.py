@@ -8,7 +8,7 @@ from pioche.engine.cards import Card
 from pioche.engine.choice import DONE, END, NO, PASS, YES, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
-from pioche.engine.lasting import END_OF_TURN, expire
+from pioche.engine.lasting import END_OF_TURN
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import draw as draw_match
 from pioche.games.sevenfallen.rules.combat import after_combat, begin_announcement, close_combat, end_phase, fighters
@@ -16,7 +16,7 @@ from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, activate_due, happened, owe, owe_bold, resolve_due_now
 from pioche.games.sevenfallen.rules.enter import arrive
-from pioche.games.sevenfallen.rules.markers import move_to, straighten
+from pioche.games.sevenfallen.rules.markers import move_to, run_out, straighten
 from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.play import WINDOWS, offer
 from pioche.games.sevenfallen.rules.terms import ARCHANGEL, ATTACK, BOTTOM, LOOK, PROPOSE, RETREAT, TOP, WORSHIP
@@ -271,7 +271,7 @@ def end_word(s: SevenFallen) -> Flow:
     if "end_of_word" in s.heard:
         happened(s, WordEnds(None, s.active))
         yield from resolve_due_now(s)
-    expire(s, END_OF_WORD)
+    run_out(s, END_OF_WORD)
     if s.over():
         return
     night(s)
@@ -310,7 +310,7 @@ def end_turn(s: SevenFallen) -> Flow:
     if s.over():
         return
     s.prevented = {}
-    expire(s, END_OF_TURN)
+    run_out(s, END_OF_TURN)
     for one in (0, 1):
         for it in mine(s, one):
             it.flags &= ~CALM
