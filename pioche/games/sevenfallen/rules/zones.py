@@ -9,9 +9,9 @@ from pioche.engine.lasting import WHEN_IT_LEAVES, rest
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, shuffle
 from pioche.games.sevenfallen.rules.effects import Moment, happened
-from pioche.games.sevenfallen.rules.markers import run_out
+from pioche.games.sevenfallen.rules.markers import dormant, out_of_combat, run_out
 from pioche.games.sevenfallen.rules.values import keyword
-from pioche.games.sevenfallen.state import Player, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import Player, Printed, SevenFallen, now_of, print_of, reprint
 from pioche.games.sevenfallen_common.links import detach
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -146,6 +146,28 @@ def place_under(s: SevenFallen, card: Card, it: Piece) -> None:
     s.shaken = True
     if s.log is not None:
         say(s, "placed-under", {"card": card, "host": it.card})
+
+
+def place_in_worship(s: SevenFallen, it: Piece) -> None:
+    """From the CDB to its controller's Adoration, where it keeps its memory (SF-MEM-010) but has no abilities; its
+    Golem and its Équipement stay behind. SF-FAM-050: a Familier vanishes."""
+    for one in it.attached.copy():
+        detach(s, one)
+    if print_of(it.card).familiar:
+        leave_play(s, it)
+        s.moved(it.card.number)
+        vanish(s, it.card)
+        return
+    if it.host:
+        detach(s, it)
+    out_of_combat(s, it)
+    reprint(s, it, dormant(it))
+    s.row_of(it).remove(it)
+    s.players[it.controller].worship.append(it)
+    s.rearranged()
+    s.shaken = True
+    if s.log is not None:
+        say(s, "to-worship", {"card": it.card})
 
 
 def can_be_banished(s: SevenFallen, it: Piece) -> bool:
