@@ -838,6 +838,11 @@ def chosen_to_hand() -> Part:
     return Part(lambda s, me: move_card(s, chosen(s, me), me.seat, "hand"))
 
 
+def chosen_into_play() -> Part:
+    """The chosen card, from its pile into play."""
+    return Part(lambda s, me: put_into_play(s, chosen(s, me), me.seat))
+
+
 def searches(*conditions: Callable[[Printed], Any], where: str = "book", to: str = "hand") -> Part:
     """SF-INFO-080, SF-INFO-090, SF-INFO-110: search a pile for a card under a condition, show it, put it into the hand
     (or into play); one may find nothing; the pile is shuffled."""
@@ -1175,6 +1180,7 @@ __all__ = [
     "choose_in_book",
     "chosen",
     "chosen_from_book",
+    "chosen_into_play",
     "chosen_to_hand",
     "classes",
     "condition",
