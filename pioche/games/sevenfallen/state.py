@@ -149,7 +149,7 @@ _variants: dict[str, Printed] = {}
 
 def as_angel(proto: Printed, atq: int, fv: int, keywords: tuple[str, ...] = ()) -> Printed:
     """SF-GOLEM-120: a Golem that is treated as an Ange; it keeps its Tempête cost (SF-GOLEM-140)."""
-    mark = f"!angel{atq}/{fv}"
+    mark = f"{proto.mark}!angel{atq}/{fv}"
     found = _variants.get(proto.id + mark)
     if found is None:
         found = proto.variant(mark)

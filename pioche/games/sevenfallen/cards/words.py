@@ -962,6 +962,13 @@ def lasts(s: SevenFallen, me: Me, handler: str, it: Piece, *args: int, until: st
     s.shaken = True
 
 
+def gains_ability(s: SevenFallen, me: Me, handler: str, it: Piece) -> None:
+    """*It gains: “…”*, without an end: the ability is this card's own, and lost as it leaves (SF-MEM-060)."""
+    number = it.card.number
+    begin(s, Lasting(handler, me.seat, WHEN_IT_LEAVES, (s.token(number),), number))
+    s.shaken = True
+
+
 def plus_atq(amount: Amount, select: Select | None = None) -> Part:
     """+X ATQ until the end of the turn: what was targeted, or one of a selection."""
 
@@ -1166,6 +1173,7 @@ __all__ = [
     "banish_card",
     "banishes",
     "banishes_itself",
+    "base_print",
     "bearers",
     "begin",
     "borrow",
@@ -1219,6 +1227,7 @@ __all__ = [
     "fighting",
     "gain_ec",
     "gain_fv",
+    "gains_ability",
     "gains_ec",
     "gains_fv",
     "give",

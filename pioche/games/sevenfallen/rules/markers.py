@@ -184,6 +184,8 @@ _copies: dict[str, Printed] = {}
 
 def copy_of(into: Printed) -> Printed:
     """The print of a card that is a copy of `into`."""
+    if "!angel" in into.mark:  # SF-LEX-660: the markers that make it one are not copied
+        into = into.base
     if into.mark.startswith("!copy"):
         return into
     key = into.id + into.mark
@@ -211,6 +213,8 @@ def dormant(it: Piece) -> Printed:
 
 
 def base_print(it: Piece) -> Printed:
-    """What a card was printed as, or has been transformed into."""
+    """What a card was printed as, or has been transformed into, whatever it is treated as."""
     printed = now_of(it)
+    if "!angel" in printed.mark:
+        printed = printed.base
     return printed if printed.mark.startswith("!copy") else print_of(it.card)

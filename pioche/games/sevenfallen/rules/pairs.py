@@ -56,7 +56,7 @@ def _become(s: SevenFallen, it: Piece, *, in_limbo: bool) -> None:
     own = base.hooks.get("becomes")
     if own is not None:
         new = own.run(s, it, it) or base
-    elif not in_limbo:  # SF-MEM-060: in the Limbes what it was given is lost
+    if new is base and not in_limbo:  # SF-MEM-060: in the Limbes what it was given is lost
         for effect in s.lasting:
             if effect.handler and "becomes" in effect.hooks and _means(s, effect, it):
                 new = effect.hooks["becomes"].run(s, effect, it) or base
