@@ -281,12 +281,14 @@ def this_card(s: SevenFallen, me: Me) -> list[Piece]:
 
 
 def in_pile(name: str, *conditions: Callable[[Printed], Any], theirs: bool = False) -> Callable[..., list[Card]]:
-    """`in_pile("purgatory", an_angel, printed_class("dragon"))`: your cards there, or your opponent's."""
+    """`in_pile("purgatory", an_angel, printed_class("dragon"))`: your cards there, or your opponent's. SF-SOUFFLE-010:
+    the page itself too, but for a Purgatoire ability, which it pays for."""
 
     def select(s: SevenFallen, me: Me) -> list[Card]:
         player = s.players[1 - me.seat if theirs else me.seat]
         cards: list[Card] = getattr(player, name)
-        return [one for one in cards if one.number != me.number and all(test(print_of(one)) for test in conditions)]
+        no = me.number if me.key.startswith("purgatoire") else 0
+        return [one for one in cards if one.number != no and all(test(print_of(one)) for test in conditions)]
 
     return select
 

@@ -19,6 +19,7 @@ from pioche.games.sevenfallen.cards.words import (
     gives_ec,
     grants,
     in_combat_only,
+    in_word,
     its_bearer,
     lasting,
     lasts,
@@ -115,7 +116,7 @@ class FoliePassagere:
         take_control(s, it, me.seat)
         lasts(s, me, "folie-passagere", it, until=END_OF_WORD)
 
-    serment = effect(condition(lambda s, me: s.active == me.seat and s.step in ("main", "before", "combat", "dusk")))
+    serment = effect(condition(lambda s, me: in_word(s, me.seat)))
     miracle = effect(target(that(their_angels, my_to_control)), on_each(_turn_mad))
 
 
