@@ -278,6 +278,7 @@ class SevenFallen(Table):
         "priority",
         "proposed",
         "resolving",
+        "revealed",
         "slots",
         "stopped",
         "struck",
@@ -304,6 +305,7 @@ class SevenFallen(Table):
         self.twice: tuple[int, ...] = ()  # SF-BERSERK-030: who may attack a second time now, as tokens
         self.struck: tuple[int, ...] = ()  # who has attacked a second time in this phase, as tokens
         self.aside: list[Card] = []  # a page that is being played, revealed, before it is paid for
+        self.revealed = ""  # SF-DOPPEL-040: the class as which it was revealed, where it is a Doppelgänger
         self.beyond: list[Card] = []  # SF-FAM-010: Familiers that are not in play, to be created
         self.due: list[Due] = []  # abilities that were triggered and wait to be activated: none at a quiet decision
         self.resolving = False  # an effect or damage is being resolved
@@ -330,6 +332,7 @@ class SevenFallen(Table):
         new.twice = self.twice
         new.struck = self.struck
         new.resolving = self.resolving
+        new.revealed = self.revealed
         new.chain = self.chain
         new.shaken = self.shaken
         new.eras = self.eras.copy()

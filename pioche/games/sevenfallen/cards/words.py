@@ -90,6 +90,7 @@ from pioche.games.sevenfallen.rules.values import (
     keyword,
     life,
     names_agree,
+    played_class,
     same_name,
     twin,
 )
@@ -1312,6 +1313,7 @@ __all__ = [
     "pile_of",
     "place_in_worship",
     "place_under",
+    "played_class",
     "plus",
     "plus_atq",
     "plus_fv",

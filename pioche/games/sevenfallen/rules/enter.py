@@ -9,6 +9,7 @@ from pioche.engine.lasting import wake
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, happened, owe, owe_bold
+from pioche.games.sevenfallen.rules.pay import wealth
 from pioche.games.sevenfallen.rules.values import keyword, twin
 from pioche.games.sevenfallen.rules.zones import take
 from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
@@ -68,11 +69,20 @@ def _arrive_asking(s: SevenFallen, card: Card, seat: int, klass: str, to: str, b
     _arrive(s, card, seat, klass, to, before)
 
 
-def pick_class(s: SevenFallen, seat: int, card: Card) -> FlowOf[str]:
-    """SF-DOPPEL-020: one of all classes that exist."""
+def pick_class(s: SevenFallen, seat: int, card: Card, cost: int = 0) -> FlowOf[str]:
+    """SF-DOPPEL-020: one of all classes that exist; where it is played and some EC serve for a class only, one as which
+    it can be paid for."""
     from pioche.games.sevenfallen.cards.classes import CLASS, CLASSES
 
-    option = yield Ask(seat, "class", [CLASS | n for n in range(len(CLASSES))], card.number)
+    options: list[int] = []
+    limited = "ec_for" in s.heard
+    for n, klass in enumerate(CLASSES):
+        if limited:
+            s.revealed = klass
+        if not limited or wealth(s, seat, card) >= cost:
+            options.append(CLASS | n)
+    s.revealed = ""
+    option = yield Ask(seat, "class", options, card.number)
     return CLASSES[option & 0xFFF]
 
 

@@ -208,7 +208,8 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     sworn = oath(s, seat, card, proto)
     klass = ""
     if "doppelganger" in proto.keywords:  # SF-DOPPEL-040
-        klass = yield from pick_class(s, seat, card)
+        klass = yield from pick_class(s, seat, card, cost)
+        s.revealed = klass
     if sworn is not None:
         yield from pay_costs(s, sworn, effect_at(sworn))
         for part in effect_at(sworn).parts:
@@ -220,6 +221,7 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     if proto.type == "equipment":
         bearer = yield from _pick_bearer(s, seat, card, proto)
     yield from pay_ec(s, seat, cost, card, card.number)
+    s.revealed = ""
     yield from revoke(s, seat, proto.revoke, card.number)
     yield from activate_due(s)  # SF-STACK-090
     if bearer:

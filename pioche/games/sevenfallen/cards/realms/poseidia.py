@@ -1,0 +1,372 @@
+"""Poseidia, the mysterious island: Pirates, Poseids and Sylvanidiens."""
+
+from __future__ import annotations
+
+from pioche.games.sevenfallen.cards.words import (
+    END_OF_TURN,
+    WHEN_IT_LEAVES,
+    Me,
+    Part,
+    affects,
+    aims,
+    an_angel_of,
+    angels,
+    borrow,
+    both,
+    card,
+    classes,
+    condition,
+    control,
+    costs_at_most,
+    creates,
+    damage_one,
+    damages_divinity,
+    draws,
+    effect,
+    gains_ec,
+    gives_ec,
+    grants,
+    has_keyword,
+    in_word,
+    is_class,
+    its_bearer,
+    itself,
+    linked,
+    marks,
+    marks_itself,
+    may,
+    may_reinforce,
+    move_to,
+    my_angels,
+    my_temple,
+    my_to_control,
+    not_familiar,
+    not_legendary,
+    now_of,
+    of_class,
+    omen,
+    on_each,
+    once_per_turn,
+    only,
+    only_linked_to,
+    others,
+    played_class,
+    plus,
+    print_of,
+    reinforces,
+    sacrifices,
+    spend,
+    spend_own_poseidor,
+    spend_poseidor,
+    straighten,
+    take_control,
+    target,
+    that,
+    that_card,
+    their_angels,
+    their_pages,
+    theirs,
+    this_card,
+    tilted,
+    tilts,
+    to_hand,
+    transform,
+    with_keyword,
+    you_announce,
+    your_angels,
+    yours,
+)
+
+_pirates = that(my_angels, of_class("pirate"))
+
+
+@card("linalie-deesse-pirate")
+class LinalieDeessePirate:
+    """Your “Pirate” Anges in Embuscade get +1 ATQ. Once per turn, you may spend 3 Poseidor to gain 3 EC."""
+
+    atq = plus(1, lambda s, me, it: it.ambush and your_angels("pirate")(s, me, it))
+    divine = once_per_turn(spend_poseidor(3), gains_ec(3))
+
+
+@card("thalassyl-mere-des-marees")
+class ThalassylMereDesMarees:
+    """Once per turn, during your turn, you may spend 3 EC to create a Tréen Familier."""
+
+    divine = once_per_turn(condition(lambda s, me: s.active == me.seat), spend(3), creates("treen"))
+
+
+@card("kraogh-gueule-du-maelstrom")
+class KraoghGueuleDuMaelstrom:
+    """Phase de combat: spend 3 Poseidor to return a tilted opposing Ange to its owner's hand."""
+
+    phase_de_combat = effect(spend_poseidor(3), to_hand(that(their_angels, tilted)))
+
+
+@card("sylvaelle-racine-du-lagon")
+class SylvaelleRacineDuLagon:
+    """Aurore divine: you may spend 2 EC to create a Tréen Familier."""
+
+    aurore_divine = may(spend(2), creates("treen"))
+
+
+@card("crique-aux-mille-coffres")
+class CriqueAuxMilleCoffres:
+    """Aurore divine: give 1 Poseidor to one of your Anges with Trésor."""
+
+    aurore_divine = effect(marks("poseidor", 1, that(my_angels, with_keyword("tresor"))))
+
+
+@card("canopee-des-embruns")
+class CanopeeDesEmbruns:
+    """Nuit divine: if you control at least 3 “Sylvanidien” or “Tréen” Anges, gain 2 EC."""
+
+    nuit_divine = effect(control(that(my_angels, of_class("sylvanidien", "treen")), 3), gains_ec(2))
+
+
+@card("graines-a-la-derive")
+class GrainesALaDerive:
+    """Give your Temple 3 EC and create 2 Tréen Familiers."""
+
+    gift = effect(gives_ec(3, my_temple), creates("treen", 2))
+
+
+@card("capitaine-erebousse")
+class CapitaineErebousse:
+    """Each time you spend at least 1 Poseidor, give Captain Erébousse a +1/+0 marker. Parole divine: spend 3 Poseidor
+    to draw a page."""
+
+    after_spent = only(yours)(effect(marks_itself("+1/+0")))
+    parole_divine = effect(spend_poseidor(3), draws(1))
+
+
+@card("ragwell")
+class Ragwell:
+    """Each time your opponent plays an Ange during their Parole divine without using Bourrasque, you may spend 2 EC and
+    target that Ange to tilt it and give it a -1/-1 marker."""
+
+    def _in_their_word(s, me, event):
+        gusty = event.tempest and "bourrasque" in event.it.printed.keywords
+        return in_word(s, event.seat) and not gusty
+
+    after_played = only(both(theirs, an_angel_of(), _in_their_word))(
+        may(spend(2), target(that_card), tilts(), marks("-1/-1"))
+    )
+
+
+@card("vigie-du-grand-mat")
+class VigieDuGrandMat:
+    """Aurore divine: présage (1)."""
+
+    aurore_divine = effect(omen(1))
+
+
+@card("canonniere-d-abordage")
+class CanonniereDAbordage:
+    """When you announce your attackers, you may spend 2 Poseidor to put another of your untilted “Pirate” Anges in
+    Renfort."""
+
+    after_announced = only(you_announce)(may(spend_poseidor(2), reinforces(that(others(_pirates), may_reinforce))))
+
+
+@card("flibustier-masque")
+class FlibustierMasque:
+    """Phase de combat: spend 2 Poseidor taken from Masked Freebooter to give it Berserk until end of turn."""
+
+    phase_de_combat = effect(spend_own_poseidor(2), has_keyword("berserk", select=this_card))
+
+
+@card("quartier-maitresse-ysolde")
+class QuartierMaitresseYsolde:
+    """Each time you spend at least 1 Poseidor, this Ange deals 1 damage to the opposing Divinité."""
+
+    after_spent = only(yours)(effect(damages_divinity(1, by_card=True)))
+
+
+@card("sirene-aux-sept-voix")
+class SireneAuxSeptVoix:
+    """Parole divine: spend 7 Poseidor and target an opposing Ange on the CDB to take control of it."""
+
+    parole_divine = effect(
+        spend_poseidor(7),
+        target(that(their_angels, my_to_control)),
+        on_each(lambda s, me, it: take_control(s, it, me.seat)),
+    )
+
+
+@card("enfant-change-du-lagon")
+class EnfantChangeDuLagon:
+    """Ferveur: if you control another Ange that has a class of this Ange, you may draw a page."""
+
+    def _akin(s, me):
+        it = itself(s, me)
+        return it is not None and that(others(my_angels), of_class(*classes(s, it)))(s, me)
+
+    ferveur = may(condition(_akin), draws(1))
+
+
+@card("semeuse-d-ecorces")
+class SemeuseDEcorces:
+    """Ferveur: create a Tréen Familier."""
+
+    ferveur = effect(creates("treen"))
+
+
+@card("eveilleuse-des-profondeurs")
+class EveilleuseDesProfondeurs:
+    """Sacrifice: spend 5 EC to create a Poseid Familier."""
+
+    sacrifice = effect(sacrifices(), spend(5), creates("poseid"))
+
+
+@card("figure-de-proue-runique")
+class FigureDeProueRunique:
+    """Runic Figurehead must link itself to a “Pirate” Ange. As long as an Ange is linked to Runic Figurehead, it has
+    Trésor."""
+
+    links_to = only_linked_to("pirate")
+    keyword = grants("tresor", its_bearer)
+
+
+@card("coffre-a-crocs")
+class CoffreACrocs:
+    """Dernier souffle: give 2 Poseidor to one of your Anges."""
+
+    dernier_souffle = effect(marks("poseidor", 2, my_angels))
+
+
+@card("idole-de-corail-blanc")
+class IdoleDeCorailBlanc:
+    """As long as a “Poseid” Ange is linked to White Coral Idol, it has Vaillant."""
+
+    keyword = grants("vaillant", lambda s, me, it: its_bearer(s, me, it) and is_class(s, it, "poseid"))
+
+
+@card("lame-de-reflux")
+class LameDeReflux:
+    """Target an opposing Ange on the CDB to return it to its owner's hand."""
+
+    miracle = effect(target(their_angels), to_hand())
+
+
+@card("mutinerie")
+class Mutinerie:
+    """Serment: you control at least one “Pirate” Ange. Target an opposing Ange on the CDB with printed EC cost 5 or
+    less to take control of it until end of turn, put it on your AG and straighten it."""
+
+    def _mutiny(s, me, it):
+        borrow(s, it, me.seat, END_OF_TURN, me.number)
+        move_to(s, it, "rear")
+        straighten(s, it)
+
+    serment = effect(control(_pirates))
+    miracle = effect(target(that(their_angels, costs_at_most(5), my_to_control)), on_each(_mutiny))
+
+
+@card("reflet-menteur")
+class RefletMenteur:
+    """Target one of your Anges and another non-Légendaire Ange on the CDB to transform the first into a copy of the
+    second."""
+
+    def _models(s, me):
+        first = me.aims[0] if me.aims else ()
+        return [
+            one
+            for one in that(angels, not_legendary)(s, me)
+            if s.token(one.card.number) not in first and affects(s, me, one)  # SF-LEX-700
+        ]
+
+    def _mine(s, me, models=_models):
+        asking = Me(me.seat, me.number, me.token, me.proto, me.key)
+        found = models(s, asking)
+        return [one for one in my_angels(s, me) if any(other is not one for other in found)]
+
+    def _reflect(s, me, it):
+        transform(s, it, now_of(aims(s, me, 1)[0]))
+
+    miracle = effect(target(_mine), target(_models), on_each(_reflect))
+
+
+@card("bordee-de-doublons")
+class BordeeDeDoublons:
+    """Spend 3 Poseidor to deal 5 damage to an opposing page on the CDB."""
+
+    miracle = effect(spend_poseidor(3), damage_one(5, their_pages))
+
+
+@card("brume-du-large")
+class BrumeDuLarge:
+    """Tilt an opposing Ange on the CDB, then présage (2)."""
+
+    miracle = effect(tilts(their_angels), omen(2))
+
+
+@card("sabre-du-pilleur")
+class SabreDuPilleur:
+    """The Ange linked to Plunderer's Sabre has Trésor."""
+
+    keyword = grants("tresor", its_bearer)
+
+
+@card("grappin-des-renforts")
+class GrappinDesRenforts:
+    """Reinforcement Grapnel can only be linked to a “Pirate” Ange. When you announce your attackers, you may spend 2 EC
+    to put the Ange linked to Reinforcement Grapnel in Renfort if it is not tilted."""
+
+    linked_to = only_linked_to("pirate")
+    after_announced = only(you_announce)(may(spend(2), reinforces(that(linked, may_reinforce))))
+
+
+@card("pavillon-noir")
+class PavillonNoir:
+    """Your “Pirate” Anges get +1 ATQ. Nuit divine: give 1 Poseidor to one of your “Pirate” Anges."""
+
+    atq = plus(1, your_angels("pirate"))
+    nuit_divine = effect(marks("poseidor", 1, _pirates))
+
+
+@card("chant-des-recifs")
+class ChantDesRecifs:
+    """Ferveur: target an opposing Ange on the CDB, other than a Familier, with printed EC cost 4 or less to take
+    control of it as long as Song of the Reefs is in play."""
+
+    def _charm(s, me):
+        for it in aims(s, me):
+            if affects(s, me, it):
+                borrow(s, it, me.seat, WHEN_IT_LEAVES, me.number)
+
+    ferveur = effect(
+        target(that(their_angels, not_familiar, costs_at_most(4), my_to_control)),
+        Part(_charm, itself),
+    )
+
+
+@card("jeune-fea")
+class JeuneFea:
+    """Spend Young Féa's EC only to play a “Pirate” Ange or a Golem."""
+
+    def ec_for(s, me, one):
+        if one is None:
+            return False
+        kind = print_of(one).type
+        return kind == "golem" or (kind == "angel" and played_class(s, one, "pirate"))
+
+
+@card("receleuse-du-vieux-port")
+class ReceleuseDuVieuxPort:
+    """Dernier souffle: you may give 2 Poseidor to one of your Anges."""
+
+    dernier_souffle = may(marks("poseidor", 2, my_angels))
+
+
+@card("gardienne-des-pousses")
+class GardienneDesPousses:
+    """Dernier souffle: create a Tréen Familier."""
+
+    dernier_souffle = effect(creates("treen"))
+
+
+@card("cartographe-aveugle")
+class CartographeAveugle:
+    """Ferveur: présage (2)."""
+
+    ferveur = effect(omen(2))
