@@ -311,7 +311,7 @@ class SevenFallen(Table):
         self.resolving = False  # an effect or damage is being resolved
         self.chain: tuple[str, ...] = ()  # the abilities of which what happens now is a consequence
         self.used: list[str] = []  # abilities used this turn that may be used once
-        self.fallen: list[tuple[int, int]] = []  # destroyed this turn: the token in the Purgatoire, who controlled it
+        self.fallen: list[tuple[int, int, str]] = []  # destroyed this turn: token where it lies, controller, type
         self.targeted: list[int] = []  # SF-EGIDE-010: tokens of Anges that an opposing Miracle has targeted this turn
         self.prevented: dict[int, int] = {}  # SF-LEX-440: token -> damage still to be prevented this turn
 

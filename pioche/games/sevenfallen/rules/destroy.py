@@ -95,7 +95,7 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         else:
             guest = card.owner != seat and "dernier_souffle" in now_of(it).hooks
             put(s, card, seat if guest else card.owner, "purgatory")  # SF-LEX-140
-        s.fallen.append((s.token(card.number), seat))
+        s.fallen.append((s.token(card.number), seat, it.printed.type))
         if s.log is not None:
             say(s, f"destroyed.{fall.goes}" if fall.goes in ("limbo", "banished") else "destroyed", {"card": card})
         if fall.goes != "banished":  # SF-SOUFFLE-030

@@ -178,11 +178,11 @@ STANDARD["sablier"] = effect(Part(_trickle, lambda s, me: itself(s, me) is not N
 def _slain(s: SevenFallen, me: Me) -> list[int]:
     """SF-VALHALLA-010: your Anges that were destroyed this turn, are no Valkyr and lie in your Purgatoire."""
     found: list[int] = []
-    for token, seat in s.fallen:
+    for token, seat, kind in s.fallen:
         card = s.cards[token & 0xFFF]
         proto = print_of(card)
         there = s.same(token) and card in s.players[me.seat].purgatory
-        if seat == me.seat and there and proto.type == "angel" and "valkyr" not in proto.classes:
+        if seat == me.seat and there and kind == "angel" and "valkyr" not in proto.classes:
             found.append(card.number)
     return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
-    NUMBER,
     Cost,
     Destroyed,
     Part,
@@ -14,6 +13,7 @@ from pioche.games.sevenfallen.cards.words import (
     as_angel,
     banish_card,
     banishes_itself,
+    base_print,
     card,
     choice,
     choose,
@@ -133,7 +133,7 @@ class OssuaireSansFond:
     Ossuary."""
 
     def _mourns(s, me):
-        return any(seat == me.seat and an_angel(print_of(s.cards[token & NUMBER])) for token, seat in s.fallen)
+        return any(seat == me.seat and kind == "angel" for _, seat, kind in s.fallen)
 
     end_of_turn = only(yours)(effect(condition(_mourns), gives_ec(1, this_card)))
 
@@ -312,7 +312,7 @@ class NarTalFra:
     parole_divine = effect(on_each(_takes_wing, this_card))
 
     def becomes(s, source, it):
-        return as_angel(print_of(it.card), 4, 4, ("fourberie", "assassin")) if it.marks.get("angelus") else None
+        return as_angel(base_print(it), 4, 4, ("fourberie", "assassin")) if it.marks.get("angelus") else None
 
 
 @card("ecuyer-d-ossements")
