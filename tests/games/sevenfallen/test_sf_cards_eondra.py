@@ -3,6 +3,7 @@
 from sf_scene import TEMPLE, believers, on, scene
 
 from pioche.engine import game_of
+from pioche.engine.zones import EVERYONE
 from pioche.games.sevenfallen.rules.values import atq, life
 from pioche.testing import card, me, rule, started, you
 
@@ -141,7 +142,7 @@ def test_vulcaryon_fans_a_dragon_in_an_attack_phase_once():
         {"rear": ["dragon-des-cretes-rouges", on(VULCARYON, ec=0), "salamandre-furieuse"]},
         {"rear": ["marcheur-blinde"]},
     )
-    assert t.why("use", VULCARYON) == "SF-COMBATPH-010"
+    assert t.why(f"use:{t.number(VULCARYON)}.3") == "SF-COMBATPH-010"
     fight(t, "dragon-des-cretes-rouges", "marcheur-blinde")
     t.use(VULCARYON)
     t.pass_all()  # the only Dragon Ange: neither the Archange nor the Dracodien
@@ -354,7 +355,7 @@ def test_the_egg_gives_four_ec_and_finds_a_small_dragon():
     t.you.pick("drake-rougegueule")
     assert len(t.you.hand) == 8 and t.you.hand[0] == "drake-rougegueule" and len(t.me.hand) == 7
     found = t.state.players[1].hand[0]
-    assert t.state.seen[found.number] == 3  # it was shown
+    assert t.state.seen[found.number] == EVERYONE  # it was shown
     assert t.you.pandemonium == ["oeuf-de-l-aube"] and t.state.step == "grace"
     t.settled()
 
@@ -393,7 +394,6 @@ def test_thanators_phoenix_cost_drops_by_his_burning_dragons_to_one_at_the_least
         t.pass_all()
         assert t.me[TEMPLE].ec == 0 and t.zone(THANATOR) == ("rear", me)
         t.settled()
-        t.match.undo() if hasattr(t.match, "undo") else None
     poor = scene({"limbo": [THANATOR], "rear": ["dragonnet-des-cendres"] * 4, "worship": [on(TEMPLE, ec=5)]})
     assert poor.why("play", THANATOR) == "SF-ANGEL-010"
 
@@ -451,7 +451,7 @@ def test_elora_finds_leana_under_either_name():
         t.asks(me, ["leana-d-eondra", "leana-princesse-d-eondra", "done"], kind="choose")
         t.me.pick(found)
         assert t.me.hand == [found] and len(t.me.book) == 3
-        assert t.state.seen[t.state.players[0].hand[0].number] == 3
+        assert t.state.seen[t.state.players[0].hand[0].number] == EVERYONE
         t.settled()
 
 
@@ -497,7 +497,6 @@ def test_the_captain_gains_nothing_when_she_dies_nor_for_an_archange_nor_outside
     assert t.me.purgatory == [CAPTAIN] and t.state.stack is None and t.state.step == "main"
     t.settled()
     t = scene({"rear": [on(CAPTAIN, damage=0)]}, {"rear": [on(VULCARYON, damage=8, ec=0)]})
-    t.match.patch({"players": [{}, {}]}) if False else None
     fight(t, CAPTAIN, VULCARYON)
     t.pass_all()
     assert t.you.pandemonium == [VULCARYON]
@@ -582,8 +581,9 @@ def test_the_lancer_takes_no_double_damage_on_the_fire_line():
     fight(t, "salamandre-furieuse", "lanciere-du-rempart-ardent")
     t.pass_all()
     assert t.you["lanciere-du-rempart-ardent"].damage == 2
-    t.strike("elora-d-eondra")  # its second attack
+    t.strike("elora-d-eondra")  # its second attack: twice 2
     t.pass_all()
+    t.you.pick("no")  # her Dernier souffle
     assert t.you.purgatory == ["elora-d-eondra"] and t.me.purgatory == ["salamandre-furieuse"]
     t.settled()
 
@@ -740,8 +740,12 @@ def test_a_wounded_fulminating_dragon_strikes_harder():
 @card("dragon-fulminant")
 @rule("SF-PAIR-090")
 def test_a_dragon_behind_a_wounded_golem_is_not_wounded():
-    t = scene({"rear": [on("dragon-fulminant", on("bloc-de-scories", damage=2)), "drake-rougegueule"]})
-    assert atq_of(t, "dragon-fulminant") == 4 and atq_of(t, "drake-rougegueule") == 3
+    t = scene({"rear": [on("dragon-fulminant", "bloc-de-scories")]}, {"rear": ["drake-rougegueule"]})
+    fight(t, "dragon-fulminant", "drake-rougegueule")
+    t.you.pick("pass") if t._asked() == you else None
+    t.pass_all()
+    assert t.me.rear == [] and t.me.front == ["dragon-fulminant"] and t.me.purgatory == ["bloc-de-scories"]
+    assert t.me["dragon-fulminant"].damage == 0 and atq_of(t, "dragon-fulminant") == 4
 
 
 ELDER = "ancien-mange-montagnes"
@@ -772,7 +776,7 @@ def test_the_elder_swears_by_a_dragon_and_burns_all_others():
 @rule("SF-BERSERK-010")
 def test_a_salamander_strikes_the_divinity_twice_from_ambush():
     t = scene({"rear": ["salamandre-furieuse"]})
-    fight(t, "salamandre-furieuse", DRAGON_VIE + "" if False else t.state.divinity(1).card.number, ambush=True)
+    fight(t, "salamandre-furieuse", t.state.divinity(1).card.number, ambush=True)
     t.pass_all()
     t.strike(t.state.divinity(1).card.number)
     t.pass_all()
@@ -961,7 +965,6 @@ def test_the_orb_keeps_markers_but_not_for_another_turn():
     )
     cast(t, ORB, "leana-d-eondra")
     t.pass_all()
-    t.match.patch({"attacked": True}) if False else None
     t.attack()
     t.pass_all()
     t.me.pick("done")

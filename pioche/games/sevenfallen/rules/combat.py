@@ -334,9 +334,7 @@ def strike_divinity(s: SevenFallen, attackers: list[Piece], it: Piece) -> Flow:
 
 def hit_of(s: SevenFallen, by: Piece, it: Piece, *, double: bool, amount: int = -1) -> Hit:
     points = atq(s, by) if amount < 0 else amount
-    hit = Hit(it, points * 2 if double else points, by.card.number, by.controller, combat=True)
-    hit.through = by.printed.type == "angel" and keyword(s, by, "fourberie") > 0  # SF-FOURBERIE-010
-    return hit
+    return Hit(it, points * 2 if double else points, by.card.number, by.controller, combat=True)
 
 
 def doubled(s: SevenFallen, it: Piece) -> bool:

@@ -84,11 +84,19 @@ def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
     it = hit.it
     amount = hit.amount
     golem = it.golem if it.attached and not hit.through else None
+    if golem is not None and deceives(s, hit):
+        golem = None
     if golem is not None:  # SF-PAIR-080 to SF-PAIR-110
         to_golem = min(amount, room(s, golem))
         amount -= to_golem
         _mark(s, hit, golem, to_golem, falls)
     _mark(s, hit, it, amount, falls)
+
+
+def deceives(s: SevenFallen, hit: Hit) -> bool:
+    """SF-FOURBERIE-010: the damage of an Ange with Fourberie, in combat or not, meets no Golem."""
+    dealer = s.in_play(hit.by) if hit.by else None
+    return dealer is not None and dealer.printed.type == "angel" and keyword(s, dealer, "fourberie") > 0
 
 
 def _mark(s: SevenFallen, hit: Hit, it: Piece, amount: int, falls: list[Destroyed]) -> None:

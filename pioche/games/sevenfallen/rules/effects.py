@@ -363,7 +363,10 @@ def activate_due(s: SevenFallen) -> Flow:
         for seat in (s.active, 1 - s.active):
             left = [one for one in due if one.me.seat == seat and in_time(one)]
             while left:
-                one = left[0] if len(left) == 1 else (yield from next_due(seat, left))
+                ready = left if len(left) == 1 else [one for one in left if able_at(s, one.me)]
+                if not ready:
+                    break  # SF-ABIL-140: no order to settle among those that cannot be activated
+                one = ready[0] if len(ready) == 1 else (yield from next_due(seat, ready))
                 left.remove(one)
                 if intervenes(s, one.me, effect_at(one.me)):
                     later.append(one)
