@@ -216,6 +216,11 @@ def on_rear(s: SevenFallen, it: Piece) -> bool:
     return on_line(s, it) == "rear"
 
 
+def the_front() -> str:
+    """`arrives_on = the_front`: it enters play on the LDF."""
+    return "front"
+
+
 def may_move_to_front(s: SevenFallen, it: Piece) -> bool:
     """SF-CONTRA-010."""
     return may_stand_in_front(s, s.must(it.host) if it.host else it)
@@ -1357,6 +1362,7 @@ __all__ = [
     "tears_cost",
     "that",
     "that_card",
+    "the_front",
     "their_angels",
     "their_archangel",
     "their_pages",

@@ -71,6 +71,7 @@ from pioche.games.sevenfallen.cards.words import (
     target,
     tear,
     that,
+    the_front,
     their_angels,
     their_archangel,
     this_card,
@@ -203,8 +204,7 @@ class KarvaxRoiDesCouvees:
 class VouivreRasante:
     """This Ange enters play on your LDF."""
 
-    def arrives_on():
-        return "front"
+    arrives_on = the_front
 
 
 @card("dragon-fulminant")
