@@ -429,7 +429,8 @@ def holds(s: SevenFallen, me: Me, effect: Effect) -> bool:
 
 
 def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
-    """The effect happens, or is cancelled."""
+    """The effect happens, or is cancelled. SF-PRIO-040: in a Contemplation it is the active player's turn again."""
+    s.priority = s.active
     effect = effect_at(me)
     if not holds(s, me, effect):
         if s.log is not None:
@@ -451,7 +452,10 @@ def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
 
 
 def after_resolving(s: SevenFallen, me: Me) -> None:
-    """SF-LEX-140: a guest that has breathed its last goes to its owner's Purgatoire."""
+    """SF-PRIO-040, SF-CONT-070: priority is the active player's again, in a Contemplation too. SF-LEX-140: a guest that
+    has breathed its last goes to its owner's Purgatoire."""
+    s.priority = s.active
+    s.passes = 0
     if me.key.startswith("dernier_souffle"):
         card = s.cards[me.number]
         for seat, player in enumerate(s.players):
