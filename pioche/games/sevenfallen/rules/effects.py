@@ -429,8 +429,7 @@ def holds(s: SevenFallen, me: Me, effect: Effect) -> bool:
 
 
 def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
-    """The effect happens, or is cancelled. SF-PRIO-040: in a Contemplation it is the active player's turn again."""
-    s.priority = s.active
+    """The effect happens, or is cancelled."""
     effect = effect_at(me)
     if not holds(s, me, effect):
         if s.log is not None:
