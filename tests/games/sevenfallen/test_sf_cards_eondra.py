@@ -845,6 +845,26 @@ def test_a_banished_serpent_is_silent():
     t.settled()
 
 
+@card("dragon-des-cretes-rouges", "bloc-de-scories")
+@rule("SF-PAIR-110", "SF-GOLEM-050")
+def test_a_plain_dragon_behind_plain_slag():
+    t = scene(
+        {"rear": ["dragon-des-cretes-rouges"], "hand": ["bloc-de-scories"]},
+        {"rear": ["lanciere-du-rempart-ardent", "marcheur-blinde"]},
+    )
+    fight(t, "dragon-des-cretes-rouges", "marcheur-blinde")
+    t.tempest("bloc-de-scories")
+    t.pass_all()
+    assert t.you["marcheur-blinde"].damage == 5 and t.me[TEMPLE].ec == 28
+    assert t.me.purgatory == ["bloc-de-scories"] and t.me["dragon-des-cretes-rouges"].damage == 2
+    t.settled()
+    t = scene({"rear": [on("dragon-des-cretes-rouges", "bloc-de-scories")]}, {"rear": ["lanciere-du-rempart-ardent"]})
+    fight(t, "dragon-des-cretes-rouges", "lanciere-du-rempart-ardent")
+    t.pass_all()
+    assert t.me.purgatory == ["bloc-de-scories"] and t.me["dragon-des-cretes-rouges"].damage == 0
+    t.settled()
+
+
 # Golems
 
 
@@ -1304,6 +1324,17 @@ def test_the_nest_does_nothing_for_an_archange_or_for_another_class():
 
 # Adorateurs
 
+
+@card("moine-de-la-braise")
+@rule("SF-WORSH-070")
+def test_a_monk_brings_five_ec():
+    t = scene({"register": ["moine-de-la-braise"]}, step="dawn")
+    t.pass_all()
+    t.worship("moine-de-la-braise")
+    assert t.me["moine-de-la-braise"].ec == 5 and t.state.step == "main"
+    t.settled()
+
+
 TAMER = "dompteur-de-drakes"
 
 
@@ -1331,6 +1362,19 @@ def test_the_tamers_ec_play_dragons_and_dracodiens_only():
     t.pass_all()
     assert t.me[TAMER].ec == 0
     t.settled()
+
+
+@card(TAMER)
+@rule("SF-DOPPEL-010", "SF-DOPPEL-020", "SF-DOPPEL-030")
+def test_the_tamers_ec_play_a_doppelganger_of_the_hand_as_a_dragon():
+    t = scene({"hand": ["messager-sans-visage"], "worship": [on(TEMPLE, ec=0), TAMER]})
+    t.play("messager-sans-visage")
+    t.asks(me, ["class:dragon", "class:dracodien"], kind="class")
+    t.me.pick("class:dracodien")
+    assert t.me["messager-sans-visage"].klass == "dracodien" and t.me[TAMER].ec == 3
+    t.settled()
+    t = scene({"limbo": ["messager-sans-visage"], "worship": [on(TEMPLE, ec=0), TAMER]})
+    assert t.why("play", "messager-sans-visage") == "SF-ANGEL-010"
 
 
 @card("couveuse-d-oeufs")

@@ -25,7 +25,6 @@ from pioche.games.sevenfallen.cards.words import (
     damages_divinity,
     deal,
     draws,
-    ec_only_for,
     effect,
     give_ec,
     gives_ec,
@@ -59,6 +58,7 @@ from pioche.games.sevenfallen.cards.words import (
     only,
     only_linked_to,
     others,
+    played_class,
     plus,
     plus_atq,
     print_of,
@@ -350,7 +350,10 @@ class NidDesRenaissances:
 class DompteurDeDrakes:
     """The EC of this Adorateur can only be used to play “Dragon” or “Dracodien” Anges."""
 
-    ec_for = ec_only_for(lambda proto: an_angel(proto) and ("dragon" in proto.classes or "dracodien" in proto.classes))
+    def ec_for(s, me, one):
+        if one is None or not an_angel(print_of(one)):
+            return False
+        return played_class(s, one, "dragon") or played_class(s, one, "dracodien")
 
 
 @card("couveuse-d-oeufs")
