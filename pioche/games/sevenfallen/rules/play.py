@@ -353,7 +353,7 @@ def use(s: SevenFallen, me: Me) -> Flow:
 
 
 def me_using(s: SevenFallen, seat: int, number: int, n: int) -> Me | None:
-    """The ability that an option means."""
+    """The ability that an option means; without a number the first that the card has."""
     it = s.in_play(number)
     if it is not None:
         found = uses_of(s, it)
@@ -363,7 +363,7 @@ def me_using(s: SevenFallen, seat: int, number: int, n: int) -> Me | None:
     for index, me in found:
         if index == n:
             return me
-    return None
+    return found[0][1] if found and not n else None
 
 
 # What may be done now
