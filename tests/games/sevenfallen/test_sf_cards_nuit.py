@@ -1,7 +1,9 @@
 """The cards of Nuit sans fin."""
 
+import pytest
 from sf_scene import believers, on, scene
 
+from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.rules.values import atq, keyword, life
 from pioche.testing import card, me, rule, started, you
 
@@ -1004,7 +1006,7 @@ def test_three_ghouls_rise_until_the_end_of_the_turn():
     assert t.you.purgatory == [BROTHER]
     sleep(t)
     assert t.me.rear == ["goule"] and t.me.front == []  # the one that was there before
-    assert all(one.endswith(("noir", "charniers", "braise")) for one in t.me.purgatory)
+    assert t.me.purgatory == ["moine-de-la-braise", "levee-des-charniers"]  # no Goule is there
     t.settled()
 
 
@@ -1020,9 +1022,9 @@ def test_ghouls_that_fell_before_are_not_missed():
         t.declare(one)
         t.strike(WALKER)
         t.pass_all()
-    assert t.me.front == [] and t.you.purgatory == [WALKER] or len(t.me.front) <= 1
+    assert t.me.front == [] and t.you.purgatory == [WALKER]  # three bites of 2, and each biter fell
     sleep(t)
-    assert t.me.front == [] and t.me.rear == []
+    assert t.me.rear == [] and t.state.lasting == []
     t.settled()
 
 
@@ -1206,4 +1208,473 @@ def test_the_gravedigger_may_rest():
     sleep(t)
     t.worship("fossoyeur-repenti")
     t.asks(you, kind="main")
+    t.settled()
+
+
+# With one another, and with other realms
+
+
+@card("pacte-de-minuit")
+@rule("SF-GIFT-040", "SF-GIFT-070", "SF-LEX-240")
+def test_the_midnight_pact_fills_the_temple_and_tears_three_pages_before_the_hands():
+    cards = SEVENFALLEN.starters()["nuit"]["cards"]
+    cards = [id for id in cards if SEVENFALLEN.book[id].type != "gift"]
+    t = started("sevenfallen", decks=[{"cards": cards}, {"cards": [*cards, "pacte-de-minuit"]}], seed=3)
+    t.answer(t._asked(), "first:0")
+    mine, yours = (player.worship[0] for player in t.state.players)
+    assert yours.ec == mine.ec + 6 and len(t.you.purgatory) == 3 and t.me.purgatory == []
+    assert len(t.you.hand) == 7 and len(t.you.book) == len(t.me.book) - 3
+    assert t.you.pandemonium == ["pacte-de-minuit"]
+
+
+@pytest.mark.parametrize(
+    "id",
+    ["tete-de-karass-ash-ker-elm", "gamort-sans-tete", "spectre-de-la-derniere-heure", "huissier-des-abysses"],
+)
+@card("tete-de-karass-ash-ker-elm", "gamort-sans-tete", "spectre-de-la-derniere-heure", "huissier-des-abysses")
+@rule("SF-TENEBRES-010")
+def test_light_does_not_banish_what_is_of_the_dark(id):
+    t = scene({"rear": ["paladin-du-voeu-d-or"]}, {"rear": [id]})
+    fight(t, "paladin-du-voeu-d-or", id)
+    assert t.you.purgatory == [id] and t.you.pandemonium == []
+    t.settled()
+
+
+@card("sire-parjure")
+@rule("SF-DAMNE-010")
+def test_sir_perjury_is_banished_when_destroyed():
+    t = scene({"rear": [WALKER]}, {"rear": ["sire-parjure", "valet-d-obscuria"]})
+    fight(t, WALKER, "sire-parjure")
+    assert t.you.pandemonium == ["sire-parjure"] and stats(t, "valet-d-obscuria") == (2, 3)
+    t.settled()
+
+
+@card("la-bete-de-nargar", "quartier-maitresse-ysolde", "serpent-de-magma")
+@rule("SF-WORD-050")
+def test_the_beast_stirs_once_for_an_ange_that_deals_and_one_whose_player_does():
+    t = scene(
+        {
+            "rear": [on("quartier-maitresse-ysolde", marks={"poseidor": 3}), on("serpent-de-magma", damage=1)],
+            "hand": ["bordee-de-doublons"],
+            "worship": believers(6),
+        },
+        {"divine": ["la-bete-de-nargar"], "book": [BROTHER, BROTHER], "rear": [WALKER]},
+    )
+    fight(t, "serpent-de-magma", WALKER)
+    if t.match.decision.kind == "confirm":  # its Phoenix
+        t.me.pick("no")
+    t.pass_all()
+    assert t.card("la-bete-de-nargar").damage == 1
+    t.asks(me, kind="main")
+    t.play("bordee-de-doublons")
+    revoke(t)
+    while t.match.decision.seat == me:
+        t.me.pick(t.match.decision.keys[-1])
+    asked = 0
+    while t.match.decision.kind != "main":
+        asked += t.match.decision.kind == "confirm"
+        t.answer(t._asked(), "no" if t.match.decision.kind == "confirm" else t.match.decision.keys[-1])
+    assert asked == 1 and t.card("la-bete-de-nargar").damage == 2
+    t.settled()
+
+
+@card("gamort-sans-tete", "rapt-des-defunts")
+@rule("SF-MEM-080", "SF-COST-030")
+def test_gamort_abducted_on_his_way_is_lost_and_the_page_too():
+    t = scene(
+        {"hand": [BROTHER], "purgatory": ["gamort-sans-tete"]},
+        {"hand": ["rapt-des-defunts"], "worship": believers(4)},
+    )
+    t.use("gamort-sans-tete", BROTHER)
+    t.me.pick("pass")
+    t.you.play("rapt-des-defunts", "gamort-sans-tete")
+    revoke(t)
+    t.pass_all()
+    assert t.you.limbo == ["gamort-sans-tete"] and t.me.limbo == [] and t.me.purgatory == [BROTHER]
+    t.settled()
+
+
+@card("avale-tombes", "rapt-des-defunts", "lame-de-reflux")
+@rule("SF-ABIL-160")
+def test_tombswallower_swallows_neither_what_is_gone_nor_after_it_is_gone_itself():
+    for answer, aim in (("rapt-des-defunts", GHOUL), ("lame-de-reflux", "avale-tombes")):
+        t = scene(
+            {"rear": ["avale-tombes"], "purgatory": [GHOUL]},
+            {"hand": [answer], "worship": believers(6)},
+            attacked=True,
+        )
+        sleep(t)
+        t.me.pick("yes", GHOUL)
+        t.me.pick("pass")
+        t.you.play(answer, aim)
+        revoke(t)
+        t.pass_all()
+        assert t.you.limbo == ([GHOUL] if aim == GHOUL else [])
+        assert t.me.purgatory == ([] if aim == GHOUL else [GHOUL])
+        assert t.me.rear == (["avale-tombes"] if aim == GHOUL else [])
+        t.settled()
+
+
+@card("avale-tombes")
+@rule("SF-LEX-640")
+def test_what_tombswallower_has_swallowed_may_belong_to_both_if_it_changes_hands():
+    t = scene(
+        {"hand": ["folie-passagere"], "worship": believers(6)},
+        {"rear": [on("avale-tombes", under=[GHOUL, DRAGON])]},
+    )
+    t.play("folie-passagere", "avale-tombes")
+    revoke(t)
+    t.pass_all()
+    assert stats(t, "avale-tombes") == (4, 5) and t.me.rear == ["avale-tombes"]
+    t.attack()
+    t.pass_all()
+    t.me.pick("done")
+    t.end()
+    t.pass_all()  # it returns to its owner's hand, and lets go of them
+    assert t.you.hand == ["avale-tombes"] and sorted(t.you.purgatory) == [DRAGON, GHOUL]
+    t.settled()
+
+
+@card("ossiane-voix-du-glas", "bourreau-voile")
+@rule("SF-SACRIF-010", "SF-SACRIF-020")
+def test_in_a_combat_only_those_outside_it_may_be_sacrificed_by_either_player():
+    t = scene(
+        {"rear": ["ossiane-voix-du-glas", DRAGON, GHOUL, "lancier-des-nuages"]},
+        {"rear": [WALKER, BROTHER, "goule"], "worship": believers(0, {"card": "bourreau-voile", "ec": 0})},
+    )
+    announce(t, DRAGON)
+    t.declare(DRAGON)
+    t.strike(WALKER)
+    t.me.pick("pass")
+    t.you.use("bourreau-voile")
+    t.asks(you, [BROTHER, "goule"])
+    t.you.pick("goule")
+    t.you.pick("pass")
+    assert why_not(t, "ossiane-voix-du-glas", "sacrifice") == "SF-SACRIF-010"  # a stack is open
+    t.me.pick("pass")
+    assert t.card("bourreau-voile").ec == 2
+    t.use("ossiane-voix-du-glas")
+    t.pass_all()
+    t.me.pick(BROTHER)
+    assert t.me.purgatory == [GHOUL] and t.you.purgatory == [BROTHER]  # the only one that could be given
+    t.pass_all()
+    assert t.card(WALKER).damage == 5
+    t.settled()
+
+
+@card("rapt-des-defunts", "lady-d-obscuria", "valet-d-obscuria")
+@rule("SF-ABIL-070", "SF-LEX-130")
+def test_an_abducted_lady_needs_a_valet_too():
+    t = scene(
+        {"hand": ["rapt-des-defunts"], "worship": believers(4), "rear": ["valet-d-obscuria"]},
+        {"purgatory": ["lady-d-obscuria"]},
+    )
+    t.play("rapt-des-defunts", "lady-d-obscuria")
+    revoke(t)
+    t.pass_all()
+    assert t.why("play", "lady-d-obscuria") == "SF-ABIL-070"
+    t.use("valet-d-obscuria")
+    t.pass_all()
+    it = t.me["lady-d-obscuria"]
+    assert t.me.rear == ["lady-d-obscuria"] and it.card.owner == 1
+    t.settled()
+
+
+@card("lady-d-obscuria", "orbe-draconique")
+@rule("SF-ZONE-070", "SF-SOUFFLE-010")
+def test_a_lady_sent_to_strange_limbes_comes_home_with_her_markers():
+    t = scene(
+        {"hand": ["orbe-draconique"], "worship": believers(6), "rear": [WALKER]},
+        {"rear": [on("lady-d-obscuria", marks={"+1/+1": 1}, damage=2)]},
+    )
+    t.play("orbe-draconique", "lady-d-obscuria")
+    revoke(t)
+    t.pass_all()
+    fight(t, WALKER, "lady-d-obscuria")
+    assert t.me.limbo == [] and t.you.limbo == ["lady-d-obscuria"]
+    kept = t.state.players[1].limbo[0]
+    assert kept.marks == {"+1/+1": 1} and kept.damage == 0 and kept.controller == 1
+    t.settled()
+
+
+@card("nar-tal-fra", "ossuaire-sans-fond")
+@rule("SF-GOLEM-120")
+def test_nar_tal_fra_the_ange_is_mourned_as_one_and_takes_a_golem():
+    temple = {"card": "ossuaire-sans-fond", "ec": 5}
+    angel = {"card": "nar-tal-fra", "marks": {"angelus": 1}}
+    t = scene({"worship": [temple], "rear": [angel], "hand": [BLOCK]}, {"rear": [WALKER]})
+    t.play(BLOCK)
+    assert t.card(BLOCK).host == t.me["nar-tal-fra"].card.number
+    fight(t, "nar-tal-fra", WALKER)
+    assert t.me.front == ["nar-tal-fra"] and t.me["nar-tal-fra"].damage == 2 and t.me.purgatory == [BLOCK]
+    t.settled()
+    t = scene({"worship": [temple], "rear": [angel]}, {"rear": [WALKER]})
+    fight(t, "nar-tal-fra", WALKER)
+    sleep(t)
+    assert t.me.purgatory == ["nar-tal-fra"] and t.me["ossuaire-sans-fond"].ec == 6
+    t.settled()
+
+
+@card("nar-tal-fra", "demonification")
+@rule("SF-LEX-660")
+def test_nar_tal_fra_demonified_is_a_demon_whatever_it_bears():
+    t = scene(
+        {"hand": ["demonification"], "worship": believers(3)},
+        {"rear": [{"card": "nar-tal-fra", "marks": {"angelus": 1}}]},
+    )
+    t.play("demonification", "nar-tal-fra")
+    revoke(t)
+    it = t.you["nar-tal-fra"]
+    assert stats(t, it) == (5, 5) and not keyword(t.state, it, "fourberie") and it.marks == {"angelus": 1}
+    t.settled()
+
+
+@card("nar-tal-fra")
+@rule("SF-PAROLE-010")
+def test_nar_tal_fra_speaks_once_a_turn_on_your_turn_only():
+    t = scene({"rear": ["nar-tal-fra"]}, step="before")
+    assert t.why(f"use:{t.number('nar-tal-fra')}.2") == "SF-ANGEL-100"
+    t = scene({"rear": ["nar-tal-fra"]})
+    t.use("nar-tal-fra")
+    t.pass_all()
+    t.tempest("nar-tal-fra")  # at Tempête cost in the main part too
+    t.me.pick("no")
+    assert t.card("forge-du-volcan-sacre").ec == 25 and t.me.rear == ["nar-tal-fra"]
+    t.settled()
+
+
+@card("demonification")
+@rule("SF-LEX-690", "SF-LEX-730")
+def test_a_demon_never_returns_to_a_hand_and_dies_of_old_wounds():
+    t = scene(
+        {"hand": ["demonification", "rappel-des-cieux"], "worship": believers(9)},
+        {"rear": [DRAGON], "hand": []},
+    )
+    t.play("demonification", DRAGON)
+    revoke(t)
+    t.play("rappel-des-cieux")
+    revoke(t)
+    t.pass_all()
+    assert t.you.purgatory == [DRAGON] and t.you.hand == []
+    t.settled()
+    t = scene({"hand": ["demonification"], "worship": believers(3)}, {"rear": [on(WALKER, damage=5)]})
+    t.play("demonification", WALKER)
+    revoke(t)
+    assert t.you.purgatory == [WALKER]
+    t.settled()
+
+
+@card("demonification", "orbe-draconique")
+@rule("SF-FAM-080", "SF-LEX-680")
+def test_a_demon_in_the_limbes_stays_one_and_costs_nothing():
+    t = scene(
+        {"hand": ["demonification", "orbe-draconique"], "worship": believers(9), "rear": [WALKER]},
+        {"rear": [DRAGON]},
+    )
+    t.play("demonification", DRAGON)
+    revoke(t)
+    t.play("orbe-draconique", DRAGON)
+    revoke(t)
+    t.pass_all()
+    fight(t, WALKER, DRAGON)
+    assert t.me.limbo == [DRAGON]
+    t.play(DRAGON)
+    assert stats(t, t.me[DRAGON]) == (5, 5) and t.me["forge-du-volcan-sacre"].ec == 30
+    t.settled()
+
+
+@card("fargass-fleau-des-dieux", "halkor")
+@rule("SF-LEX-020")
+def test_an_attack_on_fargass_goes_on_though_a_third_ghoul_arrives():
+    t = scene(
+        {"rear": [WALKER]},
+        {"rear": ["fargass-fleau-des-dieux", GHOUL, "cohorte-sans-tete"], "hand": ["halkor"]},
+    )
+    announce(t, WALKER)
+    t.declare(WALKER)
+    t.strike("fargass-fleau-des-dieux")
+    t.me.pick("pass")
+    t.you.tempest("halkor")
+    t.you.pick(GHOUL)
+    t.pass_all()
+    assert t.card("fargass-fleau-des-dieux").damage == 5 and t.me.purgatory == [WALKER]
+    t.settled()
+
+
+@card("katapult-a-goules")
+@rule("SF-ATTACK-190", "SF-ATTACK-200")
+def test_an_ambusher_turned_aside_cannot_pick_a_hidden_katapult():
+    t = scene({"rear": [WALKER]}, {"rear": ["katapult-a-goules", GHOUL]})
+    announce(t, ambush=[WALKER])
+    t.declare(WALKER)
+    t.strike(t.state.divinity(1).card.number)
+    t.pass_all()
+    t.asks(me, [GHOUL, "hold"], kind="redirect")
+    t.me.pick("hold")
+    t.settled()
+
+
+@card("katapult-a-goules")
+@rule("SF-ARCHERIE-010")
+def test_the_katapult_does_not_shoot_when_it_attacks_the_divinite():
+    t = scene({"rear": ["katapult-a-goules"]})
+    fight(t, "katapult-a-goules", t.state.divinity(1).card.number, ambush=True)
+    assert t.state.divinity(1).damage == 2
+    t.asks(me, kind="main")
+    t.settled()
+
+
+@card("baffe-macabre", "serpent-de-magma")
+def test_a_slapped_phoenix_does_not_rise_and_a_slapped_ghoul_vanishes():
+    for id in ("serpent-de-magma", "goule"):
+        t = scene({"hand": ["baffe-macabre"], "worship": believers(1), "rear": [WALKER]}, {"rear": [id]})
+        t.play("baffe-macabre", id)
+        t.pass_all()
+        fight(t, WALKER, id)
+        assert t.you.pandemonium == ([] if id == "goule" else [id]) and t.you.limbo == [] == t.you.rear
+        t.settled()
+
+
+@card("baffe-macabre")
+@rule("SF-MEM-010")
+def test_the_slap_is_forgotten_by_an_ange_that_left_and_came_back():
+    t = scene(
+        {"hand": ["baffe-macabre", "rappel-des-cieux", GHOUL], "worship": believers(4), "rear": [GHOUL]},
+        {"rear": [WALKER]},
+    )
+    slapped = t.me[GHOUL].card.number
+    t.play("baffe-macabre", slapped)
+    t.pass_all()
+    t.play("rappel-des-cieux")
+    revoke(t)
+    t.pass_all()
+    if t.match.decision.kind == "target":
+        t.me.pick(slapped)
+    t.play(slapped)
+    fight(t, slapped, WALKER)
+    assert t.me.purgatory[-1] == GHOUL and t.me.pandemonium == []
+    t.settled()
+
+
+@card("huissier-des-abysses", "lame-de-reflux")
+@rule("SF-DILEMME-030", "SF-LEX-360")
+def test_one_loss_that_has_become_impossible_leaves_the_other():
+    t = scene(
+        {"hand": ["huissier-des-abysses"], "purgatory": ["huissier-des-abysses"]},
+        {"rear": [WALKER], "hand": ["rappel-des-cieux"], "worship": believers(4)},
+    )
+    t.play("huissier-des-abysses")
+    t.you.pick("mode:0", "mode:1")
+    t.me.pick("mode:0")
+    t.me.pick("pass")
+    assert t.why("play", "rappel-des-cieux", seat=you) == "SF-MIRACLE-100"  # both cost more than 4
+    t.pass_all()
+    assert stats(t, WALKER) == (3, 4) and t.state.divinity(1).damage == 3
+    t.settled()
+    t = scene(
+        {"hand": ["huissier-des-abysses"], "purgatory": ["huissier-des-abysses"]},
+        {"rear": [DRAGON], "hand": ["rappel-des-cieux"], "worship": believers(4)},
+    )
+    t.play("huissier-des-abysses")
+    t.you.pick("mode:0", "mode:1")
+    t.me.pick("mode:0")
+    t.me.pick("pass")
+    t.you.play("rappel-des-cieux")
+    revoke(t)
+    t.pass_all()
+    assert t.you.hand == [DRAGON] and t.state.divinity(1).damage == 3
+    t.settled()
+
+
+@card("colporteur-de-pactes")
+@rule("SF-DILEMME-020")
+def test_the_peddler_has_no_page_to_sell_when_the_book_is_empty():
+    t = scene({}, {"register": ["colporteur-de-pactes"]}, attacked=True)
+    sleep(t)
+    t.worship("colporteur-de-pactes")
+    t.pass_all()
+    assert t.you.rear == ["goule"]
+    t.settled()
+
+
+@card("levee-des-charniers")
+@rule("SF-TURN-140")
+def test_ghouls_raised_on_the_opposing_turn_defend_and_fall_at_its_end():
+    t = scene({"rear": [WALKER]}, {"hand": ["levee-des-charniers"], "worship": believers(3)})
+    announce(t, ambush=[WALKER])
+    t.declare(WALKER)
+    t.strike(t.state.divinity(1).card.number)
+    t.me.pick("pass")
+    t.you.play("levee-des-charniers")
+    revoke(t)
+    t.pass_all()
+    first = t.state.players[1].rear[0].card.number
+    t.asks(me, [one.card.number for one in t.state.players[1].rear] + ["hold"], kind="redirect")
+    t.me.pick(first)
+    t.pass_all()
+    assert len(t.you.rear) == 2 and t.card(WALKER).damage == 2
+    sleep(t)
+    assert t.you.rear == [] and t.state.active == 1
+    t.settled()
+
+
+@card("peste-des-profondeurs")
+@rule("SF-PAIR-170", "SF-BLESS-040")
+def test_the_plague_reaches_the_ange_of_a_pair_and_needs_one():
+    brother = on(BROTHER, BLOCK, marks={"-1/-1": 1})
+    t = scene({"rear": ["peste-des-profondeurs"]}, {"rear": [brother]}, attacked=True)
+    sleep(t)
+    t.me.pick(BROTHER)
+    t.pass_all()
+    assert t.you.purgatory == [BROTHER] and t.you.rear == [BLOCK]
+    t.settled()
+    t = scene({"rear": ["peste-des-profondeurs"]}, {"rear": [BLOCK]}, attacked=True)
+    sleep(t)
+    t.asks(you, kind="main")
+    t.settled()
+
+
+@card("halkor", "demonification")
+def test_halkor_gives_nothing_to_a_ghoul_that_has_become_a_demon():
+    t = scene({"hand": ["demonification"], "worship": believers(3)}, {"rear": [on(GHOUL, "halkor")]})
+    t.play("demonification", GHOUL)
+    revoke(t)
+    assert stats(t, GHOUL) == (5, 5) and t.card("halkor").host == t.card(GHOUL).card.number
+    t.settled()
+
+
+@card("spectre-de-la-derniere-heure")
+def test_the_spectre_is_played_again_and_dies_again():
+    t = scene({"limbo": ["spectre-de-la-derniere-heure"]}, {"rear": [WALKER]})
+    t.play("spectre-de-la-derniere-heure")
+    assert t.card("forge-du-volcan-sacre").ec == 25
+    fight(t, "spectre-de-la-derniere-heure", WALKER)
+    assert t.you.purgatory == [WALKER] and t.me.purgatory == ["spectre-de-la-derniere-heure"]
+    t.use("spectre-de-la-derniere-heure")
+    t.pass_all()
+    assert t.me.limbo == ["spectre-de-la-derniere-heure"]
+    t.settled()
+
+
+@card("gestation-infernale", "peste-des-profondeurs")
+@rule("SF-BLESS-010", "SF-BLESS-020")
+def test_blessings_ask_for_believers():
+    t = scene({"hand": ["gestation-infernale"], "worship": believers(2)})
+    assert t.why("play", "gestation-infernale") == "SF-MIRACLE-010"
+    t = scene({"hand": ["gestation-infernale"], "worship": believers(3)})
+    t.play("gestation-infernale")
+    assert t.card("gestation-infernale").marks == {"sablier": 2} and t.card("forge-du-volcan-sacre").ec == 27
+    t.settled()
+
+
+@card("valet-d-obscuria", "lady-d-obscuria")
+@rule("SF-SACRIF-040")
+def test_a_lady_given_by_her_valet_makes_room_for_another_and_waits_in_turn():
+    t = scene({"rear": ["valet-d-obscuria", "lady-d-obscuria"], "limbo": ["lady-d-obscuria"]})
+    old = t.me["lady-d-obscuria"].card.number
+    new = t.state.players[0].limbo[0].card.number
+    t.use("valet-d-obscuria", old)
+    t.pass_all()
+    assert {one.card.number for one in t.state.players[0].rear} == {new, t.number("valet-d-obscuria")}
+    assert [one.card.number for one in t.state.players[0].limbo] == [old]
     t.settled()
