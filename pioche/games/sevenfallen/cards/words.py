@@ -592,21 +592,9 @@ def on_several(do: Callable[[SevenFallen, Me, Piece], Any], select: Select, *, l
     return Part(run, lambda s, me: len(select(s, me)) >= least)
 
 
-def _deceitful(s: SevenFallen, me: Me) -> bool:
-    """SF-FOURBERIE-010: whether the card whose effect it is has Fourberie: printed, or given to it in play."""
-    it = itself(s, me)
-    if it is None:
-        return me.proto.type == "angel" and "fourberie" in me.proto.keywords
-    return is_angel(it) and keyword(s, it, "fourberie") > 0
-
-
 def _hits(s: SevenFallen, me: Me, its: Sequence[Piece], amount: int, *, by_card: bool, fv: bool) -> Any:
     by = me.number if by_card else dealer(s, me)
-    hits = [Hit(one, amount, by, me.seat, fv=fv) for one in its if affects(s, me, one)]
-    if by_card and _deceitful(s, me):
-        for hit in hits:
-            hit.through = True
-    return deal(s, hits)
+    return deal(s, [Hit(one, amount, by, me.seat, fv=fv) for one in its if affects(s, me, one)])
 
 
 Amount = int | Callable[[SevenFallen, Me], int]

@@ -18,19 +18,18 @@ from pioche.games.sevenfallen.cards.words import (
     choose,
     chosen,
     chosen_to_hand,
-    confirm,
     control,
     damage,
     damage_one,
     discards,
     draws,
-    ec_only_for,
     effect,
     equip,
     equipped,
     fighting,
     gives_ec,
     grants,
+    if_you_like,
     in_combat,
     in_pile,
     is_angel,
@@ -56,6 +55,7 @@ from pioche.games.sevenfallen.cards.words import (
     only_linked_to,
     opponents,
     others,
+    played_class,
     plus,
     plus_atq,
     plus_fv,
@@ -69,10 +69,10 @@ from pioche.games.sevenfallen.cards.words import (
     spend,
     straightens,
     target,
-    tear,
     tears,
     that,
     that_card,
+    the_front,
     their_angels,
     this_card,
     tilted,
@@ -131,11 +131,7 @@ class DojoDesMilleLames:
 class SanctuaireAuxLanternes:
     """Aurore divine: présage (1), then you may tear a page."""
 
-    def _may_tear(s, me):
-        if (yield from confirm(me.seat, "use", me.number)):
-            tear(s, me.seat, 1)
-
-    aurore_divine = effect(omen(1), _may_tear)
+    aurore_divine = effect(omen(1), if_you_like(tears(1)))
 
 
 @card("lame-de-l-ancetre")
@@ -184,8 +180,7 @@ class DuellisteDuPontDeJade:
 class CavaliereDuSauleRouge:
     """Red Willow Horsewoman enters play on the LDF."""
 
-    def arrives_on():
-        return "front"
+    arrives_on = the_front
 
 
 # Anges: Ninja
@@ -390,7 +385,11 @@ class NuitDesLanternes:
 class ForgeronDeSabres:
     """You can spend the EC of Sabre Smith only to play Équipements or “Samurai” Anges."""
 
-    ec_for = ec_only_for(an_equipment, lambda proto: an_angel(proto) and "samourai" in proto.classes)
+    def ec_for(s, me, one):
+        if one is None:
+            return False
+        proto = print_of(one)
+        return an_equipment(proto) or (an_angel(proto) and played_class(s, one, "samourai"))
 
 
 @card("maitre-d-armes-aveugle")
