@@ -30,6 +30,11 @@ class Eyes:
     def view(self) -> dict[str, Any]:
         return self._match.view(self.seat)
 
+    @property
+    def routine(self) -> tuple[str, ...]:
+        """Kinds of questions whose first answer will do."""
+        return self._match.game.routine
+
     def imagine(self, rng: Rng, keep: int = 0) -> Match:
         """A match in which all that this seat cannot know is drawn anew."""
         return self._match.determinize(self.seat, rng, keep)

@@ -21,7 +21,7 @@ class Greedy:
 
     def pick(self, eyes: Eyes) -> int:
         count = len(eyes.ask.options)
-        if count == 1:
+        if count == 1 or eyes.ask.kind in eyes.routine:
             return 0
         world = eyes.imagine(self._rng, KEEP_ACTIONS)
         values = [_after(world, i, eyes.seat, [_MOST_LEAVES]) for i in range(count)]
@@ -31,19 +31,25 @@ class Greedy:
 
 def _after(match: Match, index: int, seat: int, leaves: list[int]) -> float:
     """The value for `seat` once option `index` has had its whole effect. `leaves` holds how many tries are left."""
-    world = match.clone(KEEP_ACTIONS)
+    world = match.clone()
+    path = [index]
     world.apply(index)
     for _ in range(1000):
         ask = world.ask
         if ask is None or (world.quiet and PASS not in ask.options):
             break
         if PASS in ask.options:
-            world.apply(ask.options.index(PASS))
-        elif ask.seat != seat or len(ask.options) == 1 or leaves[0] <= 0:
-            world.apply(0)
+            pick = ask.options.index(PASS)
+        elif ask.seat != seat or len(ask.options) == 1 or leaves[0] <= 0 or ask.kind in world.game.routine:
+            pick = 0
         else:
             leaves[0] -= len(ask.options)
-            return max(_after(world, i, seat, leaves) for i in range(len(ask.options)))
+            again = match.clone(KEEP_ACTIONS)  # one that can be copied where it stands now
+            for step in path:
+                again.apply(step)
+            return max(_after(again, i, seat, leaves) for i in range(len(ask.options)))
+        path.append(pick)
+        world.apply(pick)
     return value(world, seat)
 
 

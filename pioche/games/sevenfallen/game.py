@@ -89,6 +89,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         Word("under", "cards", []),
     )
     stops = ("window-dawn", "window-before", "window-combat", "window-dusk", "window-night", "answer")
+    routine = ("pay", "revoke", "place", "order", "trigger", "class", "link", "retire")
     table_words = (Word("step", "word", "main", words=STEPS), Word("attacked", "bool", False))
 
     def blank(self, rng: Rng, seats: int, options: Options) -> SevenFallen:

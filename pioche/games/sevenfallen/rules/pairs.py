@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pioche.engine.choice import Ask
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.lasting import Lasting
@@ -25,7 +27,8 @@ def settle(s: SevenFallen) -> Flow:
         s.shaken = False
         if "becomes" in s.heard or s.players[0].limbo or s.players[1].limbo:
             become(s)
-        divinities(s)
+        if "fv" in s.heard or "set_fv" in s.heard:
+            divinities(s)
         falls = falling(s)
         if falls:
             yield from destroy(s, falls)
@@ -85,13 +88,18 @@ def divinities(s: SevenFallen) -> None:
         lose(s, losers, "fallen")
 
 
+WHOLE: Final = ("angel", "golem", "worshipper", "temple")  # printed with FV or BOU, or with neither
+
+
 def falling(s: SevenFallen) -> list[Destroyed]:
     """SF-ANGEL-020, SF-GOLEM-020, SF-BLESS-070, SF-EQUIP-060, SF-EQUIP-070."""
     falls: list[Destroyed] = []
+    heard = s.heard
+    changed = "fv" in heard or "set_fv" in heard or "bou" in heard  # else only what is wounded or marked can fall
     for player in (s.players[s.active], s.players[1 - s.active]):
         for row in (player.rear, player.front, player.worship):
             for one in row:
-                if _falls(s, one):
+                if (one.damage or one.marks or changed or one.printed.type not in WHOLE) and _falls(s, one):
                     falls.append(Destroyed(one))
                 for other in one.attached:
                     if _falls(s, other) or (other.printed.type == "equipment" and not _bears(s, one, other)):
@@ -121,6 +129,8 @@ def unlink(s: SevenFallen) -> None:
     for player in s.players:
         for row in (player.rear, player.front):
             for one in row.copy():
+                if not one.attached:
+                    continue
                 for other in one.attached.copy():
                     if other.printed.type == "equipment":
                         continue

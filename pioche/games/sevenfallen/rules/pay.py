@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pioche.engine.cards import Card
 from pioche.engine.choice import DONE, TARGET, Ask
-from pioche.engine.flow import Flow, pick_several
+from pioche.engine.flow import Flow
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Cost, Moment, happened
@@ -139,11 +139,16 @@ def revocable(s: SevenFallen, seat: int) -> list[Piece]:
 
 
 def revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
-    """SF-WORSH-100: designate and destroy, all at once."""
-    if count <= 0:
-        return
-    numbers = yield from pick_several(seat, revocable(s, seat), "revoke", source, least=count, most=count, verb=REVOKE)
-    yield from destroy(s, [Destroyed(s.must(number)) for number in numbers])
+    """SF-WORSH-100: designate and destroy, all at once. Those that hold the least are named first."""
+    left = sorted(revocable(s, seat), key=_ec)
+    picked: list[Piece] = []
+    while left and len(picked) < count:
+        options = [REVOKE | one.card.number for one in left]
+        option = yield Ask(seat, "revoke", options, source, "revoke", {"picked": len(picked), "most": count})
+        one = s.must(option & 0xFFF)
+        picked.append(one)
+        left.remove(one)
+    yield from destroy(s, [Destroyed(one) for one in picked])
 
 
 # Poseidor

@@ -294,6 +294,9 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
 USES: Final = ("divine", "ability", "parole_divine", "phase_de_combat", "sacrifice", "purgatoire", "invocation")
 
 
+IN_PLAY: Final = frozenset(USES[:5])  # those of cards in play
+
+
 def uses_of(s: SevenFallen, it: Piece) -> list[tuple[int, Me]]:
     """The abilities of a card in play that its controller may choose to use, with their numbers in options."""
     found: list[tuple[int, Me]] = []
@@ -404,10 +407,10 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
                 options.append(TEMPEST | one.card.number)
     for row in (player.divine, player.worship, player.rear, player.front):
         for one in row:
-            if one.hooks:
+            if not IN_PLAY.isdisjoint(one.hooks):
                 _offer_uses(s, seat, one, options)
             for other in one.attached:
-                if other.hooks:
+                if not IN_PLAY.isdisjoint(other.hooks):
                     _offer_uses(s, seat, other, options)
     if main:
         for card in player.purgatory:
@@ -431,10 +434,6 @@ def most_wealth(s: SevenFallen, seat: int) -> int:
 
 
 def _offer_uses(s: SevenFallen, seat: int, it: Piece, options: list[int]) -> None:
-    hooks = it.hooks
-    for index in range(5):
-        if USES[index] in hooks:
-            for n, me in uses_of(s, it):
-                if refuses_use(s, seat, me) is None:
-                    options.append(which(USE | it.card.number, n) if n else USE | it.card.number)
-            return
+    for n, me in uses_of(s, it):
+        if refuses_use(s, seat, me) is None:
+            options.append(which(USE | it.card.number, n) if n else USE | it.card.number)
