@@ -5,7 +5,7 @@ from sf_scene import TEMPLE, believers, on, scene
 from pioche.engine import game_of
 from pioche.engine.zones import EVERYONE
 from pioche.games.sevenfallen.rules.values import atq, life
-from pioche.testing import card, me, rule, started, you
+from pioche.testing import card, me, refuses_deck, rule, started, you
 
 
 def fight(t, attacker, defender, *, ambush=False):
@@ -16,6 +16,13 @@ def fight(t, attacker, defender, *, ambush=False):
     t.players[t.state.active].pick("done")
     t.declare(attacker)
     t.strike(defender)
+
+
+def cast(t, miracle, *picks, seat=me):
+    """Play a Miracle; the Adorateurs revoked for it are the first that are offered."""
+    t.players[seat].play(miracle, *picks)
+    while t.offers("revoke"):
+        t.answer(seat, t.match.decision.keys[0])
 
 
 def atq_of(t, what):
@@ -128,6 +135,22 @@ def test_dragon_vie_asks_for_three_ec_and_a_dragon():
     alone = scene({"purgatory": ["salamandre-furieuse", "carapace-d-obsidienne"]})
     assert alone.offers("use") == []
     alone.settled()
+
+
+@card(DRAGON_VIE)
+@rule("SF-LEX-080", "SF-MEM-080", "SF-COST-030")
+def test_a_dragon_stolen_from_the_purgatory_in_response_is_lost_to_dragon_vie():
+    t = scene(
+        {"purgatory": ["drake-rougegueule", "dragon-fulminant"]},
+        {"hand": ["rapt-des-defunts"], "worship": believers(4)},
+    )
+    t.use(DRAGON_VIE, "drake-rougegueule")
+    t.me.pick("pass")
+    cast(t, "rapt-des-defunts", "drake-rougegueule", seat=you)
+    t.pass_all()
+    assert t.you.limbo == ["drake-rougegueule"] and t.me.limbo == []
+    assert t.me.purgatory == ["dragon-fulminant"] and t.me[TEMPLE].ec == 27
+    t.settled()
 
 
 # Vulcaryon
@@ -429,10 +452,6 @@ def test_one_thanator_a_player_and_he_costs_six_from_the_hand():
 def test_elora_finds_leana_under_either_name():
     for found in ("leana-d-eondra", "leana-princesse-d-eondra"):
         t = scene(
-            {"rear": ["elora-d-eondra"], "hand": ["pluie-de-braises"], "worship": believers(4)},
-            {"rear": [on("marcheur-blinde")]},
-        )
-        t = scene(
             {
                 "rear": [on("elora-d-eondra", damage=2)],
                 "book": [
@@ -511,6 +530,46 @@ def test_the_captain_gains_nothing_when_she_dies_nor_for_an_archange_nor_outside
 
 
 @card(CAPTAIN)
+@rule("SF-DMG-080", "SF-ATTACK-290", "SF-BERSERK-060")
+def test_in_a_group_the_captain_grows_if_hers_is_the_last_point():
+    for order, marks in (([CAPTAIN], {}), (["salamandre-furieuse"], {"+1/+1": 1})):
+        t = scene({"rear": [CAPTAIN, "salamandre-furieuse"]}, {"rear": ["marcheur-blinde", "dragonnet-des-cendres"]})
+        t.attack()
+        t.pass_all()
+        t.announce(CAPTAIN)
+        t.announce("salamandre-furieuse")
+        t.me.pick("done")
+        t.declare(CAPTAIN)
+        t.declare("salamandre-furieuse")
+        t.strike("marcheur-blinde")
+        t.pass_all()
+        t.asks(me, [CAPTAIN, "salamandre-furieuse"], kind="order")
+        t.me.pick(*order)
+        t.asks(you, kind="number")
+        t.you.pick("number:2")
+        t.pass_all()
+        assert t.you.purgatory == ["marcheur-blinde"] and t.me[CAPTAIN].marks == marks
+        t.asks(me, [CAPTAIN, "salamandre-furieuse"], kind="declare")  # both have Berserk
+        t.declare("salamandre-furieuse")
+        t.asks(me, ["strike:" + str(t.number("dragonnet-des-cendres")), "hold"], kind="strike")
+        t.strike("dragonnet-des-cendres")
+        t.pass_all()
+        t.asks(me, ["hold"], kind="strike")  # nobody is left for the Captain
+        t.hold()
+        assert t.you.rear == [] and t.state.step == "main" and t.state.attacked
+        t.settled()
+
+
+@card(CAPTAIN)
+def test_the_captain_grows_when_she_defends_too():
+    t = scene({"rear": ["drake-rougegueule"]}, {"rear": [CAPTAIN]})
+    fight(t, "drake-rougegueule", CAPTAIN)
+    t.pass_all()
+    assert t.me.purgatory == ["drake-rougegueule"] and t.you[CAPTAIN].marks == {"+1/+1": 1}
+    t.settled()
+
+
+@card(CAPTAIN)
 @rule("SF-LEX-540")
 def test_the_captain_and_elora_are_one_person():
     t = scene({"rear": ["elora-d-eondra"], "hand": [CAPTAIN]})
@@ -567,6 +626,19 @@ def test_the_princess_leads_your_other_eondriens():
     t.settled()
 
 
+@card("leana-princesse-d-eondra", "folie-passagere")
+@rule("SF-LEX-190")
+def test_the_princess_leads_an_eondrien_that_you_have_taken():
+    t = scene(
+        {"rear": ["leana-princesse-d-eondra"], "hand": ["folie-passagere"], "worship": believers(5)},
+        {"rear": ["lanciere-du-rempart-ardent"]},
+    )
+    cast(t, "folie-passagere", "lanciere-du-rempart-ardent")
+    t.pass_all()
+    assert t.me["lanciere-du-rempart-ardent"].controller == me and atq_of(t, "lanciere-du-rempart-ardent") == 4
+    t.settled()
+
+
 @card("leana-princesse-d-eondra")
 def test_two_princesses_lead_each_other():
     t = scene({"rear": ["leana-princesse-d-eondra", "leana-princesse-d-eondra", "elora-d-eondra"]})
@@ -613,6 +685,20 @@ def test_karvax_brings_a_small_dragon_from_the_hand_which_breathes_fire():
     assert t.me.rear == [KARVAX, "drake-rougegueule"] and t.you["marcheur-blinde"].damage == 1
     assert t.me[TEMPLE].ec == 0
     t.settled()
+
+
+@card(KARVAX)
+@rule("SF-LEADER-010", "SF-LEADER-030")
+def test_under_karvax_each_other_page_is_written_once_by_its_printed_name():
+    starter = game_of("sevenfallen").starters()["eondra"]["cards"]
+    eden = [one for one in starter if one in (PYRAXIS, VULCARYON, AUTEL)]
+    believing = [one for one in starter if game_of("sevenfallen").book[one].type == "worshipper"]
+    pages = [one for one in dict.fromkeys(starter) if one not in (*eden, *believing)]
+    deck = {"cards": [*eden, *believing, *pages, KARVAX, KARVAX], "casual": True}
+    assert "elora-d-eondra" in pages and CAPTAIN in pages
+    assert "SF-LEADER-010" not in refuses_deck("sevenfallen", deck)
+    twice = {"cards": [*deck["cards"], "elora-d-eondra"], "casual": True}
+    assert "SF-LEADER-010" in refuses_deck("sevenfallen", twice)
 
 
 @card(KARVAX)
@@ -686,8 +772,9 @@ def test_a_drake_that_falls_splashes_nobody():
     t = scene({"rear": ["drake-rougegueule"]}, {"rear": ["elora-d-eondra", "marcheur-blinde"]})
     fight(t, "drake-rougegueule", "elora-d-eondra")
     t.pass_all()
-    t.me.pick("no") if t.match.decision.kind == "confirm" and t._asked() == me else None
+    t.you.pick("no")  # Elora's Dernier souffle
     assert t.me.purgatory == ["drake-rougegueule"] and t.you["marcheur-blinde"].damage == 0
+    t.settled()
 
 
 @card("vouivre-rasante")
@@ -703,6 +790,16 @@ def test_the_wyvern_arrives_on_the_fire_line_and_may_withdraw_after_attacking():
         t.me.pick(answer)
         assert t.zone("vouivre-rasante") == (line, me)
         t.settled()
+
+
+@card("vouivre-rasante")
+@rule("SF-PAIR-020")
+def test_a_golem_joins_the_wyvern_on_the_fire_line():
+    t = scene({"hand": ["vouivre-rasante"], "rear": ["bloc-de-scories"]})
+    t.play("vouivre-rasante")
+    assert t.me.rear == [] and t.me.front == ["vouivre-rasante"]
+    assert t.me["bloc-de-scories"].host == t.number("vouivre-rasante")
+    t.settled()
 
 
 @card("vouivre-rasante")
@@ -742,7 +839,6 @@ def test_a_wounded_fulminating_dragon_strikes_harder():
 def test_a_dragon_behind_a_wounded_golem_is_not_wounded():
     t = scene({"rear": [on("dragon-fulminant", "bloc-de-scories")]}, {"rear": ["drake-rougegueule"]})
     fight(t, "dragon-fulminant", "drake-rougegueule")
-    t.you.pick("pass") if t._asked() == you else None
     t.pass_all()
     assert t.me.rear == [] and t.me.front == ["dragon-fulminant"] and t.me.purgatory == ["bloc-de-scories"]
     assert t.me["dragon-fulminant"].damage == 0 and atq_of(t, "dragon-fulminant") == 4
@@ -900,6 +996,19 @@ def test_the_carapace_answers_in_a_combat_for_three():
     t.settled()
 
 
+@card("carapace-d-obsidienne", "demonification")
+@rule("SF-PAIR-230", "SF-PAIR-250")
+def test_the_carapace_leaves_a_dragon_that_becomes_a_demon():
+    t = scene(
+        {"hand": ["demonification"], "worship": believers(3)},
+        {"front": [on("drake-rougegueule", "carapace-d-obsidienne")], "rear": ["elora-d-eondra"]},
+    )
+    cast(t, "demonification", "drake-rougegueule")
+    assert t.you.front == ["drake-rougegueule", "carapace-d-obsidienne"] and atq_of(t, "drake-rougegueule") == 5
+    assert t.you["carapace-d-obsidienne"].host == 0
+    t.settled()
+
+
 @card("colosse-de-lave-figee")
 @rule("SF-SOUFFLE-010", "SF-ABIL-030")
 def test_the_colossus_bursts_over_an_opposing_ange():
@@ -938,13 +1047,8 @@ def test_a_brood_lamp_played_in_a_storm_burns_all_the_same():
 # Miracles
 
 ORB = "orbe-draconique"
-
-
-def cast(t, miracle, *picks, seat=me):
-    """Play a Miracle, its revoked Adorateurs being the first that are offered."""
-    t.players[seat].play(miracle, *picks)
-    while t.match.decision.kind in ("pay", "pick", "revoke") or t.offers("revoke"):
-        t.answer(seat, t.match.decision.keys[0])
+SEASON = "saison-des-flammes"
+NEST = "nid-des-renaissances"
 
 
 @card(ORB)
@@ -994,6 +1098,27 @@ def test_the_orb_keeps_markers_but_not_for_another_turn():
     fight(t, "marcheur-blinde", "leana-d-eondra")
     t.pass_all()
     assert t.me.purgatory[-1] == "leana-d-eondra" and t.me.limbo == []
+    t.settled()
+
+
+@card(ORB, PHOENIX, NEST)
+@rule("SF-PHOENIX-010", "SF-PHOENIX-020")
+def test_the_orb_takes_an_enemy_phoenix_without_asking_and_the_nest_warms_it():
+    t = scene(
+        {
+            "hand": [ORB, "eclat-de-la-tour"],
+            "worship": believers(5, ec=4),
+            "rear": [on(NEST, marks={"sablier": 1}), "dragon-des-cretes-rouges"],
+        },
+        {"rear": [PHOENIX]},
+    )
+    cast(t, ORB, PHOENIX)
+    t.pass_all()
+    cast(t, "eclat-de-la-tour", PHOENIX)
+    t.pass_all()
+    assert t.me.limbo == [PHOENIX] and t.state.step == "main"
+    t.play(PHOENIX)
+    assert t.me[TEMPLE].ec == 0 and t.me[PHOENIX].controller == me  # its Phoenix cost, 5, less 1
     t.settled()
 
 
@@ -1195,6 +1320,19 @@ def test_the_claws_are_for_eondriens():
     t.settled()
 
 
+@card(CLAWS, "demonification")
+@rule("SF-EQUIP-070")
+def test_the_claws_fall_from_an_eondrien_that_becomes_a_demon():
+    t = scene(
+        {"hand": ["demonification"], "worship": believers(3)},
+        {"rear": [on("elora-d-eondra", CLAWS), on("leana-d-eondra", LANCE)]},
+    )
+    cast(t, "demonification", "elora-d-eondra")
+    assert t.you.purgatory == [CLAWS] and atq_of(t, "elora-d-eondra") == 5
+    assert t.you["leana-d-eondra"].gear is not None
+    t.settled()
+
+
 @card(CLAWS)
 @rule("SF-ATTACK-270", "SF-ABIL-200")
 def test_the_claws_may_draw_for_each_page_destroyed_in_combat_even_by_a_dying_bearer():
@@ -1238,9 +1376,6 @@ def test_the_claws_do_not_draw_for_what_others_destroy_or_for_an_archange():
 
 # Bénédictions
 
-SEASON = "saison-des-flammes"
-NEST = "nid-des-renaissances"
-
 
 @card(SEASON)
 @rule("SF-BLESS-010", "SF-BLESS-030", "SF-WORD-050")
@@ -1270,6 +1405,30 @@ def test_each_burning_ange_of_yours_scorches_the_divinity_in_its_season():
         if t.match.decision.kind == "link":
             t.answer(me, t.match.decision.keys[0])
         assert t.state.divinity(1).damage == damage
+    t.settled()
+
+
+@card(SEASON, KARVAX, THANATOR)
+@rule("SF-LEX-210", "SF-FERVEUR-020")
+def test_the_season_sees_dragons_that_are_put_into_play_or_reborn():
+    t = scene(
+        {
+            "hand": [KARVAX, "dragonnet-des-cendres"],
+            "limbo": [THANATOR],
+            "rear": [on(SEASON, marks={"sablier": 3})],
+        },
+        {"rear": ["marcheur-blinde"]},
+    )
+    t.play(KARVAX, "yes")
+    t.pass_all()
+    t.me.pick("dragonnet-des-cendres")
+    t.asks(me, [SEASON, "dragonnet-des-cendres"], kind="trigger")
+    t.me.pick(SEASON)
+    t.pass_all()
+    assert t.state.divinity(1).damage == 1 and t.you["marcheur-blinde"].damage == 1
+    t.play(THANATOR, SEASON)
+    t.pass_all()
+    assert t.state.divinity(1).damage == 2 and t.you["marcheur-blinde"].damage == 2
     t.settled()
 
 
@@ -1432,10 +1591,11 @@ def test_the_bellower_may_give_three_ec_to_another_adorateur():
         t.settled()
 
 
-@card("souffleuse-de-forge")
-@rule("SF-ABIL-140")
-def test_a_bellower_alone_gives_nothing():
-    t = scene({"register": ["souffleuse-de-forge"]}, {"worship": believers(1)}, step="dawn")
+@card("souffleuse-de-forge", "e-v-e")
+@rule("SF-ABIL-140", "SF-LEX-320")
+def test_a_bellower_gives_nothing_where_nobody_else_can_gain():
+    mine = {"register": ["souffleuse-de-forge"], "worship": [on(TEMPLE, ec=30), on("e-v-e", ec=0)]}
+    t = scene(mine, {"worship": believers(1)}, step="dawn")
     t.pass_all()
     t.worship("souffleuse-de-forge")
     assert t.state.step == "main" and t.me[TEMPLE].ec == 30
@@ -1461,10 +1621,12 @@ def test_the_oracle_tears_a_page_and_is_paid_for_a_dragon():
 @card(ORACLE)
 @rule("SF-PAROLE-010", "SF-ABIL-140")
 def test_the_oracle_needs_a_book_and_the_main_part_and_may_not_be_tilted():
-    t = scene({"worship": [on(TEMPLE, ec=0), on(ORACLE, ec=0)]})
-    assert t.why("use", t.number(ORACLE)) == "" or t.offers("use") == []
-    t = scene({"book": ["elora-d-eondra"], "worship": [on(ORACLE, ec=0, tilted=True)]})
-    assert t.offers("use") == []
-    t = scene({"book": ["elora-d-eondra"], "worship": [on(ORACLE, ec=0)]}, step="before")
-    assert t.offers("use") == []
-    t.settled()
+    for words, step, against in (
+        ({"worship": [on(ORACLE, ec=0)]}, "main", "SF-ABIL-140"),
+        ({"book": ["elora-d-eondra"], "worship": [on(ORACLE, ec=0, tilted=True)]}, "main", "SF-ABIL-140"),
+        ({"book": ["elora-d-eondra"], "worship": [on(ORACLE, ec=0)]}, "before", "SF-ANGEL-100"),
+        ({"book": ["elora-d-eondra"], "worship": [on(ORACLE, ec=0)]}, "main", ""),
+    ):
+        t = scene(words, step=step)
+        assert t.offers("use") == ([] if against else [ORACLE])
+        assert t.why(f"use:{t.number(ORACLE)}.2") == against

@@ -165,9 +165,9 @@ def ask_declare(s: SevenFallen) -> Ask:
     seat = s.active
     options: list[int] = []
     ready = ready_attackers(s)
-    if s.twice:
-        ready = []
     group = s.group
+    if s.twice:  # SF-BERSERK-060: alone, in the order that their controller likes
+        ready = [] if group else [s.must(token & 0xFFF) for token in s.twice]
     if not group:
         return Ask(seat, "declare", [DECLARE | one.card.number for one in ready])
     for one in attackable(s, 1 - seat):
@@ -431,18 +431,12 @@ def treasure(s: SevenFallen, dealt: list[tuple[Piece, int]]) -> None:
 
 def after_combat(s: SevenFallen) -> None:
     """What comes next in the phase, once all that the last combat has triggered is resolved."""
-    s.twice = tuple(token for token in s.twice if s.aimed(token) is not None)
+    s.twice = tuple(token for token in s.twice if strikes_again(s, token))
     if s.stopped:
         s.twice = ()
         s.step = "retire"
     elif s.twice:
-        token = s.twice[0]
-        it = s.must(token & 0xFFF)
-        if it.controller != s.active or not keyword(s, it, "berserk"):
-            s.twice = s.twice[1:]
-            after_combat(s)
-            return
-        s.group = (token & 0xFFF,)
+        s.group = (s.twice[0] & 0xFFF,) if len(s.twice) == 1 else ()
         s.step = "again"
     elif ready_attackers(s):
         s.step = "declare"
@@ -450,10 +444,16 @@ def after_combat(s: SevenFallen) -> None:
         s.step = "retire"
 
 
+def strikes_again(s: SevenFallen, token: int) -> bool:
+    """SF-BERSERK-030: whether it still has the Berserk that it struck with."""
+    it = s.aimed(token)
+    return it is not None and it.controller == s.active and keyword(s, it, "berserk") > 0
+
+
 def second_attack(s: SevenFallen, number: int) -> None:
     """SF-BERSERK-020: declared at once after the first; 0: it does not make it (SF-BERSERK-040)."""
-    token = s.twice[0]
-    s.twice = s.twice[1:]
+    token = s.token(s.group[0])
+    s.twice = tuple(one for one in s.twice if one != token)
     if number:
         s.struck = (*s.struck, token)
         declare(s, number)
