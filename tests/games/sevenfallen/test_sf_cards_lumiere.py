@@ -39,12 +39,6 @@ def ec(t: Table, seat: int = me) -> int:
     return t.state.players[seat].worship[0].ec
 
 
-def why_not(t: Table, what: str) -> str:
-    """The rule against using the Parole divine, or the Phase de combat, of a card."""
-    bold = 2 if "parole_divine" in t.card(what).hooks else 3
-    return t.why(f"use:{t.number(what)}.{bold}")
-
-
 # Eden
 
 
@@ -223,10 +217,10 @@ def test_the_citadel_creates_a_faucon_once_a_turn_in_the_main_part():
     t.asks(me, kind="answer")
     t.pass_all()
     assert t.me.rear == ["faucon"] and ec(t) == 3
-    assert why_not(t, "citadelle-aux-cent-volieres") == "SF-PAROLE-010"
+    assert t.why("use", "citadelle-aux-cent-volieres") == "SF-PAROLE-010"
     t.settled()
     t = scene({"worship": [on("citadelle-aux-cent-volieres", ec=6)]}, step="before")
-    assert why_not(t, "citadelle-aux-cent-volieres") == "SF-ANGEL-100"
+    assert t.why("use", "citadelle-aux-cent-volieres") == "SF-ANGEL-100"
     t = scene({"worship": [on("citadelle-aux-cent-volieres", ec=2)]})
     assert not t.offers("use")
 
@@ -293,7 +287,7 @@ def test_godemar_joins_the_defence_and_damage_is_shared_on_both_sides():
     )
     t.attack()
     t.me.pick("pass")
-    assert why_not(t, "sire-godemar-l-epaule-d-acier") == "SF-COMBATPH-010"
+    assert t.why("use", "sire-godemar-l-epaule-d-acier") == "SF-COMBATPH-010"
     t.you.pick("pass")
     t.announce(DRAGON)
     t.me.pick("done")
@@ -304,7 +298,7 @@ def test_godemar_joins_the_defence_and_damage_is_shared_on_both_sides():
     t.you.pick("pass")
     t.me.pick("pass")
     t.me.pick("pass")
-    assert why_not(t, "sire-godemar-l-epaule-d-acier") == "SF-PAROLE-010"
+    assert t.why("use", "sire-godemar-l-epaule-d-acier") == "SF-PAROLE-010"
     t.you.pick("pass")
     t.asks(me, [f"number:{n}" for n in range(6)], kind="number")
     t.me.pick("number:4")
@@ -321,13 +315,13 @@ def test_godemar_needs_another_of_your_anges_to_be_a_defender():
     t = scene({"rear": [DRAGON]}, {"rear": ["sire-godemar-l-epaule-d-acier", BROTHER]})
     strike(t, DRAGON, "sire-godemar-l-epaule-d-acier")
     t.me.pick("pass")
-    assert why_not(t, "sire-godemar-l-epaule-d-acier") == "SF-ABIL-140"
+    assert t.why("use", "sire-godemar-l-epaule-d-acier") == "SF-ABIL-140"
     t = scene({"rear": [DRAGON]}, {"front": ["sire-godemar-l-epaule-d-acier"]})
     announce(t, ambush=(DRAGON,))
     t.declare(DRAGON)
     t.strike(t.state.divinity(you).card.number)
     t.me.pick("pass")
-    assert why_not(t, "sire-godemar-l-epaule-d-acier") == "SF-ABIL-140"
+    assert t.why("use", "sire-godemar-l-epaule-d-acier") == "SF-ABIL-140"
 
 
 @card("sire-godemar-l-epaule-d-acier")
@@ -816,6 +810,19 @@ def test_the_aviary_sets_a_faucon_free_when_it_breaks():
     assert t.why("tempest", "voliere-de-fer") == "SF-GOLEM-050" and t.offers("play") == ["voliere-de-fer"]
 
 
+@card("voliere-de-fer")
+@rule("SF-PAIR-140")
+def test_an_attack_on_a_golem_goes_on_against_the_pair_that_it_becomes():
+    t = scene({"rear": [DRAGON]}, {"rear": ["voliere-de-fer"], "hand": ["plongeur-de-l-azur"]})
+    strike(t, DRAGON, "voliere-de-fer")
+    t.me.pick("pass")
+    t.you.play("plongeur-de-l-azur")
+    t.pass_all()
+    assert t.you.purgatory == ["voliere-de-fer"] and t.card("plongeur-de-l-azur").damage == 2
+    assert t.me.purgatory == [DRAGON] and t.you.rear == ["plongeur-de-l-azur", "faucon"]
+    t.settled()
+
+
 # Miracles
 
 
@@ -1169,7 +1176,7 @@ def test_the_armourer_pays_for_chevaliers_and_equipements_only():
     worship = [on("citadelle-aux-cent-volieres", ec=0), armourer, on(PLAIN, ec=0)]
     t = scene({"hand": hand, "worship": worship, "rear": [DRAGON]})
     assert t.offers("play") == [KNIGHT, "epee-du-pelerin"]
-    assert why_not(t, "citadelle-aux-cent-volieres") == "SF-ABIL-140"
+    assert t.why("use", "citadelle-aux-cent-volieres") == "SF-ABIL-140"
     t.play("epee-du-pelerin")
     t.play(KNIGHT)
     assert t.card("armurier-du-dernier-rempart").ec == 0
@@ -1183,6 +1190,37 @@ def test_the_armourer_pays_for_a_doppelganger_of_the_hand():
     t.play("messager-sans-visage", "class:chevalier")
     assert t.card("armurier-du-dernier-rempart").ec == 0 and t.card("messager-sans-visage").klass == "chevalier"
     t.settled()
+
+
+@card("armurier-du-dernier-rempart")
+@rule("SF-DOPPEL-040")
+def test_a_doppelganger_shown_as_something_else_is_not_paid_for_by_the_armourer():
+    worship = [on("armurier-du-dernier-rempart", ec=3), on("pelerin-d-ocre", ec=3)]
+    t = scene({"hand": ["messager-sans-visage"], "worship": worship})
+    t.play("messager-sans-visage", "class:dragon")
+    assert t.card("armurier-du-dernier-rempart").ec == 3 and t.card("pelerin-d-ocre").ec == 0
+    t.settled()
+
+
+@card("executeur-du-cadran", "paladin-du-voeu-d-or")
+@rule("SF-LUMIERE-020", "SF-ATTACK-290")
+def test_in_a_group_attack_whoever_lands_the_last_point_has_destroyed():
+    for first, gone in ((KNIGHT, "pandemonium"), ("executeur-du-cadran", "purgatory")):
+        t = scene({"rear": ["executeur-du-cadran", KNIGHT]}, {"rear": [on("vanaris", marks={"+1/+1": 1})]})
+        announce(t, "executeur-du-cadran", KNIGHT)
+        t.declare("executeur-du-cadran")
+        t.declare(KNIGHT)
+        t.strike("vanaris")
+        t.pass_all()
+        t.asks(me, ["executeur-du-cadran", KNIGHT], kind="order")
+        t.me.pick(first)
+        t.you.pick("number:2")
+        if first == KNIGHT:
+            t.me.pick("yes")
+            t.pass_all()
+        assert getattr(t.you, gone) == ["vanaris"]
+        assert t.card("executeur-du-cadran").marks == ({"+1/+0": 1} if first == KNIGHT else {})
+        t.settled()
 
 
 def deck(*cards: str) -> dict:

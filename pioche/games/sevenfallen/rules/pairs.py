@@ -162,8 +162,16 @@ def link(s: SevenFallen, seat: int) -> Flow:
         angel = able[0] if len(able) == 1 else (yield from _pick(s, seat, able, golem.card.number, "angel"))
         attach(s, golem, angel)
         s.shaken = True
+        if s.token(golem.card.number) in s.defenders:
+            _carry_on(s, golem, angel)
         if s.log is not None:
             say(s, "linked", {"card": golem.card, "angel": angel.card})
+
+
+def _carry_on(s: SevenFallen, golem: Piece, angel: Piece) -> None:
+    """SF-PAIR-140, SF-PAIR-150: an attack on the Golem goes on against the pair, through its Ange."""
+    pair = (s.token(golem.card.number), s.token(angel.card.number))
+    s.defenders = (*(token for token in s.defenders if token not in pair), pair[1])
 
 
 def _pick(s: SevenFallen, seat: int, among: list[Piece], source: int, prompt: str) -> FlowOf[Piece]:

@@ -18,7 +18,6 @@ from pioche.games.sevenfallen.cards.words import (
     damage,
     defending,
     draws,
-    ec_only_for,
     effect,
     gains_fv,
     give,
@@ -54,10 +53,10 @@ from pioche.games.sevenfallen.cards.words import (
     only_linked_to,
     others,
     pick_card,
+    played_class,
     plus,
     prevents,
     print_of,
-    printed_class,
     printed_cost,
     put_into_play,
     sacrifices,
@@ -392,7 +391,8 @@ class OiseleurDuBeffroi:
 class ArmurierDuDernierRempart:
     """This Adorateur's EC can only be used to play “Chevalier” Anges or Équipements."""
 
-    def _a_knight(proto):
-        return an_angel(proto) and printed_class("chevalier", hidden=True)(proto)
-
-    ec_for = ec_only_for(_a_knight, an_equipment)
+    def ec_for(s, me, one):
+        if one is None:
+            return False
+        proto = print_of(one)
+        return an_equipment(proto) or (an_angel(proto) and played_class(s, one, "chevalier"))
