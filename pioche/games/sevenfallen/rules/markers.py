@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, begin, expire, lasting
+from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, begin, end, expire, lasting
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.effects import Moment, happened
 from pioche.games.sevenfallen.rules.terms import HOOKS
@@ -146,20 +146,23 @@ def run_out(s: SevenFallen, until: str, card: int = 0) -> None:
         for one in s.lasting
         if one.handler == "control" and one.until == until and (until != WHEN_IT_LEAVES or one.card == card)
     ]
-    expire(s, until, card)
     for one in lent:
         _give_back(s, one)
+    expire(s, until, card)
 
 
 def _give_back(s: SevenFallen, ended: Lasting) -> None:
-    """To whoever had it before; where somebody else has borrowed it since, it will go back past `ended`."""
+    """To whoever had it before; where somebody has borrowed it since, they will give it back past `ended`."""
     token, seat = ended.args
+    later = s.lasting[s.lasting.index(ended) + 1 :]
+    end(s, ended)
     it = s.aimed(token)
     if it is None:
         return
-    for n, one in enumerate(s.lasting):
+    for one in later:
         if one.handler == "control" and one.args == (token, ended.seat):
-            s.lasting[n] = Lasting("control", one.seat, one.until, (token, seat), one.card)
+            s.lasting[s.lasting.index(one)] = Lasting("control", one.seat, one.until, (token, seat), one.card)
+            s.rearranged()
             return
     if it.controller == ended.seat:
         take_control(s, it, seat)
