@@ -2,8 +2,9 @@
 
 from sf_scene import PLAIN, TEMPLE, believers, on, scene
 
+from pioche.engine import game_of
 from pioche.games.sevenfallen.rules.values import atq, keyword
-from pioche.testing import card, rule
+from pioche.testing import card, refuses_deck, rule, started, you
 
 KENZO = "kenzo-lame-d-aurore"  # Samouraï 2/2
 OMBRE = "ombre-de-kuroba"  # Ninja 3/2
@@ -214,6 +215,40 @@ def test_sanctuaire_need_not_tear_and_is_silent_over_an_empty_book():
     t.settled()
 
 
+def gifted():
+    """A match whose second player has the Blade of the Ancestor."""
+    cards = game_of("sevenfallen").starters()["voie"]["cards"]
+    theirs = ["okari-mere-des-esprits" if one == "koguryo-dieu-du-sabre" else one for one in cards]
+    t = started("sevenfallen", decks=[{"cards": cards}, {"cards": [*theirs, "lame-de-l-ancetre"]}], seed=1)
+    t.me.pick("first:0")
+    return t
+
+
+@card("lame-de-l-ancetre")
+@rule("SF-GIFT-070", "SF-INFO-080", "SF-INFO-090")
+def test_the_blade_of_the_ancestor_finds_an_equipement_for_all_to_see():
+    t = gifted()
+    assert t.you["dojo-des-mille-lames"].ec == 8 and t.you.hand == []
+    t.you.pick("yes")
+    t.asks(you, ["katana-du-lignage", "griffes-de-kuroba", "eventail-de-fer", "sabre-de-l-exile", "done"])
+    t.you.pick("katana-du-lignage")
+    assert t.you.hand.count("katana-du-lignage") == 1 and len(t.you.hand) == 8 and len(t.you.book) == 42
+    assert t.you.pandemonium == ["lame-de-l-ancetre"]
+    t.settled()
+
+
+@card("lame-de-l-ancetre")
+@rule("SF-INFO-090")
+def test_the_blade_of_the_ancestor_may_stay_where_it_is():
+    t = gifted()
+    t.you.pick("no")
+    assert len(t.you.hand) == 7 and t.you["dojo-des-mille-lames"].ec == 8
+    t = gifted()
+    t.you.pick("yes", "done")
+    assert len(t.you.hand) == 7 and len(t.you.book) == 43
+    t.settled()
+
+
 # Samouraïs
 
 
@@ -248,6 +283,23 @@ def test_garungun_does_not_cut_a_golem_an_archange_or_when_another_attacks():
         t = scene({"rear": ["garungun", LANCIER]}, {"rear": [target]})
         charge(t, attacker, target)
         assert t.state.stack is None and t.match.decision.kind == "window"
+
+
+@card("garungun")
+def test_garungun_cuts_in_a_group_as_well():
+    t = scene({"rear": ["garungun", LANCIER]}, {"rear": [MARCHEUR]})
+    t.attack()
+    t.pass_all()
+    t.announce("garungun")
+    t.announce(LANCIER)
+    t.me.pick("done")
+    t.declare("garungun")
+    t.declare(LANCIER)
+    t.strike(MARCHEUR)
+    assert len(t.state.stack.items) == 1
+    resolve(t)
+    assert t.card(MARCHEUR).damage == 1 and t.state.stack is None
+    t.settled()
 
 
 @card("garungun", "griffes-de-kuroba")
@@ -312,6 +364,27 @@ def test_leader_and_garungun_bear_one_name():
     t = scene({"rear": ["garungun-leader-emerite"], "hand": ["garungun"]})
     assert t.why("play", "garungun") == "SF-LEX-490"
     t.settled()
+
+
+@card("garungun-leader-emerite", "garungun")
+@rule("SF-LEX-540", "SF-LEX-500")
+def test_leader_put_into_play_takes_the_place_of_garungun():
+    t = scene({"rear": ["garungun"], "hand": ["aleksandra", "garungun-leader-emerite"]})
+    t.play("aleksandra")
+    t.me.pick("yes")
+    t.pass_all()
+    t.me.pick("garungun-leader-emerite")
+    assert t.me.purgatory == ["garungun"] and sorted(t.me.rear) == ["aleksandra", "garungun-leader-emerite"]
+    t.settled()
+
+
+@card("garungun-leader-emerite", "garungun")
+@rule("SF-DECK-060")
+def test_three_of_garungun_and_three_of_the_leader_in_one_book():
+    cards = game_of("sevenfallen").starters()["voie"]["cards"]
+    both = [*cards, "garungun", *["garungun-leader-emerite"] * 3]
+    assert both.count("garungun") == 3 and refuses_deck("sevenfallen", {"cards": both}) == []
+    assert refuses_deck("sevenfallen", {"cards": [*both, "garungun"]}) == ["SF-DECK-030"]
 
 
 @card("garungun-leader-emerite")
@@ -417,6 +490,15 @@ def test_cavaliere_arrives_in_front_and_shoots_as_she_attacks():
     t.settled()
 
 
+@card("cavaliere-du-saule-rouge")
+@rule("SF-ARCHERIE-010")
+def test_cavaliere_does_not_shoot_when_she_rides_at_the_divinite():
+    t = scene({"rear": ["cavaliere-du-saule-rouge"]}, {"front": [FRERE]})
+    charge(t, "cavaliere-du-saule-rouge", t.state.players[1].divine[0].card.number, ambush=True)
+    assert t.state.stack is None and t.match.decision.kind == "window"
+    t.settled()
+
+
 # Ninjas
 
 
@@ -497,6 +579,22 @@ def test_what_a_taught_ninja_deals_by_its_effect_goes_past_the_golem_too():
         t.me.pick("no")
     t.pass_all()
     assert t.card(LANCIER).damage == 1 and t.card("tortue-ilot").damage == 0
+    t.settled()
+
+
+@card("chef-du-clan-sans-visage")
+@rule("SF-LEX-710")
+def test_a_chief_led_astray_teaches_the_other_side():
+    t = scene(
+        {"hand": ["folie-passagere"], "worship": believers(5), "rear": [OMBRE]},
+        {"rear": ["chef-du-clan-sans-visage", "maitresse-des-aiguilles"]},
+    )
+    t.play("folie-passagere", "chef-du-clan-sans-visage")
+    while t.match.decision.kind != "answer":
+        t.me.pick(t.match.decision.keys[0])
+    t.pass_all()
+    assert keyword(t.state, t.card(OMBRE), "fourberie") == 1
+    assert keyword(t.state, t.card("maitresse-des-aiguilles"), "fourberie") == 0
     t.settled()
 
 
@@ -634,6 +732,33 @@ def test_renard_is_not_called_with_the_wounded_nor_with_others():
     t.settled()
 
 
+@card("renard-aux-neuf-ombres")
+@rule("SF-INVOC-020")
+def test_renard_costs_nothing_for_a_greater_spiritist_and_comes_in_the_main_part_alone():
+    t = scene({"purgatory": ["renard-aux-neuf-ombres"], "rear": ["augure-imperial"]})
+    t.attack()
+    assert why_use(t, "renard-aux-neuf-ombres", 6) == "SF-ANGEL-100"
+    t = scene({"purgatory": ["renard-aux-neuf-ombres"], "rear": ["augure-imperial"]})
+    t.use("renard-aux-neuf-ombres")
+    assert my_ec(t) == 30 and t.me.rear == ["renard-aux-neuf-ombres"]
+    t.me.pick("no")
+    t.settled()
+
+
+@card("renard-aux-neuf-ombres")
+@rule("SF-INVOC-030")
+def test_renard_has_no_cost_that_could_be_small():
+    t = scene({"hand": ["rappel-des-cieux"], "worship": believers(3)}, {"rear": ["renard-aux-neuf-ombres"]})
+    assert t.why("play", "rappel-des-cieux") == "SF-MIRACLE-100"
+    t = scene({"hand": ["rappel-des-cieux"], "worship": believers(3)}, {"rear": ["renard-aux-neuf-ombres", "goule"]})
+    t.play("rappel-des-cieux")
+    while t.match.decision.kind != "answer":
+        t.me.pick(t.match.decision.keys[0])
+    t.pass_all()
+    assert t.you.rear == ["renard-aux-neuf-ombres"]
+    t.settled()
+
+
 @card("oni-aux-deux-masses")
 @rule("SF-INVOC-020", "SF-BERSERK-010", "SF-BERSERK-040")
 def test_oni_is_called_and_strikes_twice():
@@ -722,6 +847,24 @@ def test_an_ange_that_loses_its_bear_strikes_once():
     charge(t, "championne-de-la-cite", LANCIER)
     t.pass_all()
     assert t.me.purgatory == ["ours-berserk"] and t.state.step == "main"
+    t.settled()
+
+
+@card("ours-berserk", "katana-du-lignage")
+@rule("SF-EQUIP-060", "SF-PAIR-170")
+def test_a_stolen_ange_leaves_its_bear_and_its_blade_behind():
+    t = scene(
+        {"rear": [on(KENZO, "ours-berserk", "katana-du-lignage")]},
+        {"hand": ["folie-passagere"], "worship": believers(5)},
+        active=1,
+    )
+    assert atq(t.state, t.card(KENZO)) == 6
+    t.play("folie-passagere", KENZO)
+    while t.match.decision.kind != "answer":
+        t.you.pick(t.match.decision.keys[0])
+    t.pass_all()
+    assert t.you.rear == [KENZO] and t.me.rear == ["ours-berserk"] and t.me.purgatory == ["katana-du-lignage"]
+    assert atq(t.state, t.card(KENZO)) == 2 and keyword(t.state, t.card(KENZO), "berserk") == 0
     t.settled()
 
 
@@ -972,6 +1115,21 @@ def test_katana_joins_a_samurai_alone():
     assert t.why("play", "katana-du-lignage") == "SF-EQUIP-040"
 
 
+@card("katana-du-lignage")
+@rule("SF-EQUIP-080", "SF-EQUIP-120")
+def test_katana_stays_with_a_samurai_that_became_a_demon():
+    t = scene(
+        {"rear": [on(KENZO, "katana-du-lignage")]}, {"hand": ["demonification"], "worship": believers(6)}, active=1
+    )
+    t.play("demonification", KENZO)
+    while t.match.decision.kind not in ("answer", "main"):
+        t.you.pick(t.match.decision.keys[0])
+    t.pass_all()
+    assert t.card(KENZO).printed.id == "demon" and t.card(KENZO).gear is not None
+    assert atq(t.state, t.card(KENZO)) == 8
+    t.settled()
+
+
 @card("griffes-de-kuroba")
 @rule("SF-EQUIP-020", "SF-FOURBERIE-010")
 def test_claws_are_paid_and_revoked_from_one_believer_and_go_past_a_golem():
@@ -1020,6 +1178,18 @@ def test_the_sabre_comes_back_and_is_drawn_again():
     assert t.me.hand == ["sabre-de-l-exile"]
     t.play("sabre-de-l-exile")
     assert atq(t.state, t.card(KENZO)) == 4
+    t.settled()
+
+
+@card("sabre-de-l-exile")
+@rule("SF-PURG-020")
+def test_two_sabres_come_back_in_one_turn():
+    t = scene({"purgatory": ["sabre-de-l-exile", "sabre-de-l-exile"]})
+    for left in (1, 0):
+        t.use("sabre-de-l-exile")
+        t.pass_all()
+        assert len(t.me.purgatory) == left
+    assert my_ec(t) == 26
     t.settled()
 
 
@@ -1107,6 +1277,17 @@ def test_the_smith_pays_for_equipements_and_samurais_alone():
     t.settled()
 
 
+@card("forgeron-de-sabres")
+@rule("SF-DOPPEL-040", "SF-WORSH-150")
+def test_the_smith_pays_for_a_faceless_one_shown_as_a_samurai():
+    t = scene({"worship": ["forgeron-de-sabres"], "hand": ["messager-sans-visage"]})
+    t.play("messager-sans-visage")
+    assert len(t.match.decision.keys) == 1
+    t.me.pick(t.match.decision.keys[0])
+    assert t.card("messager-sans-visage").klass == "samourai" and my_ec(t) == 3
+    t.settled()
+
+
 @card("maitre-d-armes-aveugle")
 @rule("SF-LEX-230", "SF-TILT-020")
 def test_the_blind_master_tilts_for_an_ange_in_a_combat():
@@ -1125,11 +1306,15 @@ def test_the_blind_master_tilts_for_an_ange_in_a_combat():
 
 
 @card("maitre-d-armes-aveugle")
-@rule("SF-TILT-020")
-def test_the_blind_master_is_of_no_use_tilted():
-    t = scene({"worship": [on("maitre-d-armes-aveugle", tilted=True)], "rear": [LANCIER]}, {"rear": [NOVICE]})
+@rule("SF-TILT-020", "SF-WORSH-130")
+def test_the_blind_master_teaches_nobody_once_tilted_but_still_pays():
+    t = scene(
+        {"worship": [on("maitre-d-armes-aveugle", tilted=True)], "rear": [LANCIER], "hand": [KENZO]}, {"rear": [NOVICE]}
+    )
+    t.play(KENZO)
+    assert my_ec(t) == 1
     charge(t, LANCIER, NOVICE)
-    assert t.offers("use") == []
+    assert t.offers("use") == [] and why_use(t, "maitre-d-armes-aveugle", 3) == "SF-ABIL-140"
     t.settled()
 
 

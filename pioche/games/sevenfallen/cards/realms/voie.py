@@ -138,7 +138,7 @@ class SanctuaireAuxLanternes:
 class LameDeLAncetre:
     """Give 3 EC to your Temple. You may search your Livre Sacré for an Équipement and add it to your hand."""
 
-    gift = effect(gives_ec(3, my_temple), searches(an_equipment))
+    gift = effect(gives_ec(3, my_temple), if_you_like(searches(an_equipment)))
 
 
 # Anges: Samouraï
