@@ -3,7 +3,9 @@
 from sf_scene import TEMPLE, believers, on, scene
 
 from pioche.engine import game_of
+from pioche.engine.cards import Ability
 from pioche.engine.zones import EVERYONE
+from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.rules.values import atq, life
 from pioche.testing import card, me, refuses_deck, rule, started, you
 
@@ -1170,6 +1172,23 @@ def test_embers_rain_on_all_anges_alike():
     t.settled()
     t = scene({"hand": ["pluie-de-braises"], "worship": believers(4)}, {"rear": ["bloc-de-scories"]})
     assert t.why("play", "pluie-de-braises") == "SF-MIRACLE-100"
+
+
+@card("pluie-de-braises")
+@rule("SF-ABIL-170", "SF-LEX-460")
+def test_embers_need_one_ange_that_feels_them(monkeypatch):
+    """No card of the set is insensitive to what does not target it: this one's text is widened."""
+    proto = BOOK["heaume-sans-visage"]
+    monkeypatch.setitem(proto.hooks, "insensible", Ability(lambda s, source, it, me: it is source))
+    t = scene({"hand": ["pluie-de-braises"], "worship": believers(4)}, {"rear": ["heaume-sans-visage"]})
+    assert t.why("play", "pluie-de-braises") == "SF-MIRACLE-100"
+    t = scene(
+        {"hand": ["pluie-de-braises"], "worship": believers(4)}, {"rear": ["heaume-sans-visage", "elora-d-eondra"]}
+    )
+    cast(t, "pluie-de-braises")
+    t.pass_all()
+    assert t.you["heaume-sans-visage"].damage == 0 and t.you["elora-d-eondra"].damage == 2
+    t.settled()
 
 
 @card("jugement-du-brasier")

@@ -551,9 +551,13 @@ def discard_some(s: SevenFallen, seat: int, count: int, source: int) -> Any:
 # Parts: what an effect does. `select` is whom, as it resolves; without one, what was targeted.
 
 
+def some_affected(select: Select) -> Callable[[SevenFallen, Me], bool]:
+    """SF-ABIL-170: an effect on all of a selection needs one that is not insensitive to it."""
+    return lambda s, me: any(affects(s, me, one) for one in select(s, me))
+
+
 def on_each(do: Callable[[SevenFallen, Me, Piece], Any], select: Select | None = None, *, group: int = 0) -> Part:
-    """Do something to each of these: what was targeted, or a selection, of which there must be one (SF-ABIL-170). What
-    is insensitive is left out."""
+    """Do something to each of these: what was targeted, or all of a selection. What is insensitive is left out."""
 
     def run(s: SevenFallen, me: Me) -> Any:
         for it in aims(s, me, group) if select is None else list(select(s, me)):
@@ -562,7 +566,7 @@ def on_each(do: Callable[[SevenFallen, Me, Piece], Any], select: Select | None =
                 if result is not None:
                     yield from result
 
-    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+    return Part(run, None if select is None else some_affected(select))
 
 
 def on_one(do: Callable[[SevenFallen, Me, Piece], Any], select: Select) -> Part:
@@ -612,7 +616,7 @@ def damage(amount: Amount, select: Select | None = None, *, by_card: bool = Fals
         its = aims(s, me, group) if select is None else select(s, me)
         return _hits(s, me, its, number(amount, s, me), by_card=by_card, fv=False)
 
-    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+    return Part(run, None if select is None else some_affected(select))
 
 
 def damage_one(amount: Amount, select: Select, *, by_card: bool = False) -> Part:
@@ -655,7 +659,7 @@ def destroys(select: Select | None = None, *, by_card: bool = False) -> Part:
         by = me.number if by_card else dealer(s, me)
         return destroy(s, [Destroyed(one, by) for one in its if affects(s, me, one)])
 
-    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+    return Part(run, None if select is None else some_affected(select))
 
 
 def banishes() -> Part:
