@@ -10,7 +10,7 @@ from pioche.games.sevenfallen_common.table import Piece, Table
 def free_golems(s: Table, seat: int) -> list[Piece]:
     """The Golems of a player that stand alone on a line."""
     side = s.side(seat)
-    return [one for row in (side.rear, side.front) for one in row if one.printed.type == "golem"]
+    return [one for row in (side.rear, side.front) for one in row if one.printed.type == "golem" and not one.attached]
 
 
 def free_angels(s: Table, seat: int, may_link: Callable[[Piece], bool]) -> list[Piece]:
