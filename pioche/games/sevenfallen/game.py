@@ -21,6 +21,7 @@ from pioche.games.sevenfallen import board, decks, evaluate
 from pioche.games.sevenfallen.cards import BOOK, CLASSES
 from pioche.games.sevenfallen.rules import combat, setup, turn, values
 from pioche.games.sevenfallen.rules import standard as _standard  # noqa: F401  fills the table of standard abilities
+from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import STACK
 from pioche.games.sevenfallen.rules.enter import lay
 from pioche.games.sevenfallen.rules.pairs import become, may_join
@@ -169,7 +170,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
 
     def _act_in_phase(self, s: SevenFallen, verb: int, number: int) -> Flow:
         if verb == DECLARE:
-            s.group = (*s.group, number)
+            combat.join(s, number)
         elif verb == STRIKE:
             if s.step == "redirect":
                 combat.redirect(s, number)
@@ -218,14 +219,16 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         if verb == USE:
             me = me_using(s, seat, number, which_of(option))
             return refuses_use(s, seat, me) if me is not None else None
-        if verb in (ANNOUNCE, AMBUSH) and it is not None and s.step == "announce" and it.controller == seat:
+        if it is None or s.active != seat or not in_attack_phase(s):
+            return None
+        if verb in (ANNOUNCE, AMBUSH) and it.controller == seat:
+            if s.step != "announce" or it.attacker:
+                return combat.ANNOUNCED_ALREADY
             refusal = combat.refuses_announce(s, it)
             return refusal or (combat.NO_SLOT if verb == AMBUSH and s.slots <= 0 else None)
-        if verb == DECLARE and it is not None and it.ambush:
-            return combat.AMBUSH_LAST
-        if verb == STRIKE and it is not None and s.step in ("declare", "redirect", "again"):
-            return combat.NOT_IN_AMBUSH if it.printed.type == "divinity" else combat.NOT_ATTACKABLE
-        return None
+        if verb == DECLARE and it.controller == seat:
+            return combat.refuses_declare(s, it)
+        return combat.refuses_strike(s, it) if verb == STRIKE else None
 
     def leave(self, s: SevenFallen, seat: int, reason: str) -> None:
         """SF-GOAL-040."""

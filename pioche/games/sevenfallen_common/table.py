@@ -17,6 +17,7 @@ AMBUSH: Final = 4
 ANNOUNCED: Final = 8  # was announced in this attack phase
 CALM: Final = 16  # counts as Pacifiste until the end of the turn
 MORTAL: Final = 32  # of a Divinité
+FOUGHT: Final = 64  # has made its attack; what came of it is still to be resolved
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

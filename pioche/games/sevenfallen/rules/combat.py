@@ -18,11 +18,12 @@ from pioche.games.sevenfallen.rules.values import (
     is_fighter,
     keyword,
     peaceful,
+    room,
     says_yes,
 )
 from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen, now_of
 from pioche.games.sevenfallen_common import table
-from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, Piece, on_line
+from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, Piece, on_line
 
 TILTED: Final = Refusal("SF-ATTACK-050", "tilted")
 CANNOT_ATTACK: Final = Refusal("SF-GARDIEN-010", "cannot-attack")
@@ -31,6 +32,13 @@ NO_SLOT: Final = Refusal("SF-AMBUSH-020", "no-slot")
 NOT_ATTACKABLE: Final = Refusal("SF-LEX-010", "not-attackable")
 AMBUSH_LAST: Final = Refusal("SF-AMBUSH-040", "ambush-last")
 NOT_IN_AMBUSH: Final = Refusal("SF-AMBUSH-010", "not-in-ambush")
+ANNOUNCED_ALREADY: Final = Refusal("SF-ATTACK-020", "announced-already")
+NO_ATTACKER: Final = Refusal("SF-ATTACK-100", "no-attacker")
+TILTED_NOW: Final = Refusal("SF-TILT-020", "tilted")
+SECOND_FIRST: Final = Refusal("SF-BERSERK-020", "second-first")
+NO_DEFENDER: Final = Refusal("SF-ATTACK-110", "not-attackable")
+DEFENDED: Final = Refusal("SF-ATTACK-190", "defended")
+FINAL: Final = Refusal("SF-ATTACK-150", "attack-final")
 
 
 class Announced(Moment):
@@ -80,13 +88,8 @@ def refuses_announce(s: SevenFallen, it: Piece) -> Refusal | None:
 
 
 def begin_announcement(s: SevenFallen) -> None:
-    """SF-AMBUSH-020, SF-AMBUSH-030, SF-PACIF-020: how many may be placed in Embuscade."""
-    foe = s.players[1 - s.active]
-    there = [one for one in foe.rear if is_fighter(one)]
-    if not there or all(peaceful(s, one) for one in there):
-        s.slots = 2
-    else:
-        s.slots = 1
+    """SF-AMBUSH-020, SF-AMBUSH-030, SF-PACIF-020, SF-ATTACK-080: how many may be placed in Embuscade."""
+    s.slots = 1 if defenders_of(s, 1 - s.active) else 2
     if "more_embuscade" in s.heard:
         for source in s.listeners("more_embuscade"):
             s.slots += source.hooks["more_embuscade"].run(s, source, s.active)
@@ -147,58 +150,88 @@ def ready_attackers(s: SevenFallen) -> list[Piece]:
     return plain or left
 
 
-def attackable(s: SevenFallen, seat: int) -> list[Piece]:
-    """SF-ATTACK-110, SF-ATTACK-160: what may be attacked; where all is protected, nothing is. A pair is attacked
-    through its Ange."""
+def reach(s: SevenFallen, attackers: list[Piece]) -> bool:
+    """SF-ATTACK-170: whether the opposing Divinité is there for these to attack."""
+    if not all(one.ambush for one in attackers):
+        return False
+    guards = defenders_of(s, 1 - s.active)
+    return not guards or all(pierces(s, one, guards) for one in attackers)
+
+
+def attackable(s: SevenFallen, seat: int, attackers: list[Piece]) -> list[Piece]:
+    """SF-ATTACK-110, SF-ATTACK-160: what may be attacked; where all is protected, the Divinité too, nothing is. A pair
+    is attacked through its Ange."""
     player = s.players[seat]
     found = [
         one for row in (player.rear, player.front) for one in row if one.printed.type in ("angel", "archangel", "golem")
     ]
     if "cannot_be_attacked" in s.heard:
         able = [one for one in found if not says_yes(s, "cannot_be_attacked", one)]
-        return able or found
+        return able if able or reach(s, attackers) else found
     return found
 
 
 def ask_declare(s: SevenFallen) -> Ask:
-    """SF-ATTACK-100: who attacks, then whom. Others may join before the target is named."""
+    """SF-ATTACK-100: who attacks, then whom. Others may join before the target is named, but for a second attack
+    (SF-BERSERK-060)."""
     seat = s.active
-    options: list[int] = []
-    ready = ready_attackers(s)
-    group = s.group
-    if s.twice:  # SF-BERSERK-060: alone, in the order that their controller likes
-        ready = [] if group else [s.must(token & 0xFFF) for token in s.twice]
+    again = s.step == "again"
+    ready = [s.must(token & 0xFFF) for token in s.twice] if again else ready_attackers(s)
+    group = [s.must(number) for number in s.group]
     if not group:
         return Ask(seat, "declare", [DECLARE | one.card.number for one in ready])
-    for one in attackable(s, 1 - seat):
-        options.append(STRIKE | one.card.number)
-    if all(s.must(number).ambush for number in group):
+    options = [STRIKE | one.card.number for one in attackable(s, 1 - seat, group)]
+    if all(one.ambush for one in group):
         options.append(STRIKE | s.divinity(1 - seat).card.number)
-    last = group[-1]
-    for one in ready:
-        if one.card.number > last and one.card.number not in group:
-            options.append(DECLARE | one.card.number)
+    if not again:
+        options += [DECLARE | one.card.number for one in ready if one not in group]
     options.append(HOLD)
-    return Ask(seat, "strike", options, group[0])
+    return Ask(seat, "strike", options, s.group[0])
+
+
+def join(s: SevenFallen, number: int) -> None:
+    """One more for the declaration in progress."""
+    s.group = tuple(sorted((*s.group, number)))
+
+
+def refuses_declare(s: SevenFallen, it: Piece) -> Refusal | None:
+    """Why a card does not declare an attack now."""
+    if s.step == "again":
+        return SECOND_FIRST
+    if s.step != "declare" or not it.attacker:
+        return NO_ATTACKER
+    if it.tilted:
+        return TILTED_NOW
+    return AMBUSH_LAST if it.ambush else None
+
+
+def refuses_strike(s: SevenFallen, it: Piece) -> Refusal | None:
+    """Why a card cannot be attacked now."""
+    if s.step == "combat":
+        return FINAL
+    if s.step not in ("declare", "again", "redirect"):
+        return None
+    if it.printed.type == "divinity" and it.controller != s.active:
+        return DEFENDED if s.step == "redirect" else NOT_IN_AMBUSH
+    if it.controller == s.active or not on_line(s, it) or it.host or it.printed.type == "blessing":
+        return NO_DEFENDER
+    return NOT_ATTACKABLE
 
 
 def ask_redirect(s: SevenFallen) -> Ask:
     """SF-ATTACK-190: the Divinité is defended: another target, or none."""
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active)]
+    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active, attacking(s))]
     options.append(HOLD)
     return Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF)
 
 
 def hold(s: SevenFallen) -> None:
     """SF-ATTACK-120, SF-ATTACK-220: they do not attack."""
-    numbers = s.group or tuple(token & 0xFFF for token in s.attackers)
-    for number in numbers:
-        it = s.in_play(number)
-        if it is not None:
-            tilt(s, it)
-            it.flags &= ~(ATTACKER | table.AMBUSH)
-            if s.log is not None:
-                say(s, "holds", {"card": it.card})
+    for it in [s.must(number) for number in s.group] or attacking(s):
+        tilt(s, it)
+        it.flags &= ~(ATTACKER | table.AMBUSH)
+        if s.log is not None:
+            say(s, "holds", {"card": it.card})
     s.group = ()
     s.attackers = ()
     s.defenders = ()
@@ -281,7 +314,7 @@ def close_combat(s: SevenFallen) -> Flow:
 
 
 def _turn_aside(s: SevenFallen) -> FlowOf[bool]:
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active)]
+    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active, attacking(s))]
     options.append(DONE)
     option = yield Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF, "redirect-some")
     if option == DONE:
@@ -293,22 +326,26 @@ def _turn_aside(s: SevenFallen) -> FlowOf[bool]:
 def failed(s: SevenFallen) -> None:
     if s.log is not None:
         say(s, "failed", {})
-    end_combat(s, [], succeeded=False)
+    end_combat(s, [])
 
 
-def end_combat(s: SevenFallen, attackers: list[Piece], *, succeeded: bool) -> None:
-    """SF-ATTACK-350, SF-BERSERK-030: nobody is an attacker any more, but for those who may attack again."""
-    for token in s.attackers:
-        it = s.aimed(token)
-        if it is None:
-            continue
-        again = succeeded and it in attackers and keyword(s, it, "berserk") and token not in s.struck
-        if again and not s.stopped:
+def furious(s: SevenFallen) -> list[int]:
+    """SF-BERSERK-030: the attackers with Berserk, as tokens, before damage is resolved; SF-BERSERK-050: those that have
+    not had their second attack in this phase."""
+    return [
+        token
+        for token in s.attackers
+        if token not in s.struck and (it := s.aimed(token)) is not None and keyword(s, it, "berserk")
+    ]
+
+
+def end_combat(s: SevenFallen, again: list[int]) -> None:
+    """SF-LEX-230: nobody is in a combat any more; those of `again` that are still there may attack a second time."""
+    for it in attacking(s):
+        it.flags |= FOUGHT
+        token = s.token(it.card.number)
+        if token in again:
             s.twice = (*s.twice, token)
-        elif it.tilted:  # SF-ATTACK-360: one that was straightened keeps its status
-            it.flags &= ~(ATTACKER | table.AMBUSH)
-        if token in s.struck:
-            s.struck = tuple(one for one in s.struck if one != token)
     s.attackers = ()
     s.defenders = ()
     s.step = "fought"
@@ -316,6 +353,8 @@ def end_combat(s: SevenFallen, attackers: list[Piece], *, succeeded: bool) -> No
 
 def strike_divinity(s: SevenFallen, attackers: list[Piece], it: Piece) -> Flow:
     """SF-DIV-120, SF-DIV-130: the sum of their ATQ, or one Plume for the whole attack."""
+    again = furious(s)
+    mine = [] if it.flags & MORTAL else (yield from _blows(s, s.active, attackers, [it], attack=True))
     s.resolving = True
     if it.flags & MORTAL:
         mighty = [one for one in attackers if atq(s, one) > 0]
@@ -325,16 +364,10 @@ def strike_divinity(s: SevenFallen, attackers: list[Piece], it: Piece) -> Flow:
             happened(s, Damaged(it, first.controller, 1, first.card.number, True))  # SF-DMG-010: one point of damage
             treasure(s, [(first, 1)])
     else:
-        hits = [hit_of(s, one, it, double=False) for one in attackers]
-        yield from deal(s, hits)
-        treasure(s, [(one, hit.dealt) for one, hit in zip(attackers, hits, strict=True)])
+        yield from deal(s, [hit for _, hit in mine])
+        treasure(s, [(one, hit.dealt) for one, hit in mine])
     s.resolving = False
-    end_combat(s, attackers, succeeded=True)
-
-
-def hit_of(s: SevenFallen, by: Piece, it: Piece, *, double: bool, amount: int = -1) -> Hit:
-    points = atq(s, by) if amount < 0 else amount
-    return Hit(it, points * 2 if double else points, by.card.number, by.controller, combat=True)
+    end_combat(s, again)
 
 
 def doubled(s: SevenFallen, it: Piece) -> bool:
@@ -344,31 +377,67 @@ def doubled(s: SevenFallen, it: Piece) -> bool:
 
 def strike(s: SevenFallen, attackers: list[Piece], defenders: list[Piece]) -> Flow:
     """SF-ATTACK-230: both sides at once."""
-    ordered = attackers if len(attackers) == 1 else (yield from _in_order(s, s.active, attackers))
-    hits: list[Hit] = []
-    mine: list[tuple[Piece, Hit]] = []
-    for one in ordered:
-        shares = yield from _share(s, s.active, one, defenders)
-        for it, points in shares:
-            hit = hit_of(s, one, it, double=doubled(s, it), amount=points)
-            hits.append(hit)
-            mine.append((one, hit))
-    answering = defenders if len(defenders) == 1 else (yield from _in_order(s, 1 - s.active, defenders))
-    for one in answering:
-        shares = yield from _share(s, 1 - s.active, one, attackers)
-        for it, points in shares:
-            hits.append(hit_of(s, one, it, double=False, amount=points))
-    about = _around(s, defenders)
+    mine = yield from _blows(s, s.active, attackers, defenders, attack=True)
+    theirs = yield from _blows(s, 1 - s.active, defenders, attackers, attack=False)
+    around = _around(s, defenders)
+    again = furious(s)
     s.resolving = True
-    yield from deal(s, hits)
+    yield from deal(s, [hit for _, hit in mine + theirs])
     s.resolving = False
     if s.over():
         return
     treasure(s, [(one, hit.dealt) for one, hit in mine])
     for one in attackers:
         if s.stands(one) and keyword(s, one, "collateral"):
-            splash(s, one, [hit for by, hit in mine if by is one], about)
-    end_combat(s, attackers, succeeded=True)
+            splash(s, one, [hit for by, hit in mine if by is one], around)
+    end_combat(s, again)
+
+
+Blows = list[tuple[Piece, Hit]]
+
+
+def _blows(s: SevenFallen, seat: int, strikers: list[Piece], struck: list[Piece], *, attack: bool) -> FlowOf[Blows]:
+    """SF-ATTACK-290, SF-ATTACK-300: what each of one side deals to whom on the other, the last point last."""
+    blows: list[tuple[Piece, int, Piece]] = []
+    if len(struck) == 1:
+        it = struck[0]
+        factor = 2 if attack and doubled(s, it) else 1
+        points = [(one, atq(s, one) * factor) for one in strikers]
+        if len(points) > 1:
+            points = yield from _counted(s, seat, points, it)
+        blows = [(one, amount, it) for one, amount in points]
+    else:
+        ordered = strikers if len(strikers) == 1 else (yield from _in_order(s, seat, strikers))
+        for one in ordered:
+            for it, amount in (yield from _share(s, seat, one, struck)):
+                blows.append((one, amount * 2 if attack and doubled(s, it) else amount, it))
+    return [(one, Hit(it, amount, one.card.number, one.controller, combat=True)) for one, amount, it in blows]
+
+
+Points = list[tuple[Piece, int]]
+
+
+def _counted(s: SevenFallen, seat: int, points: Points, it: Piece) -> FlowOf[Points]:
+    """Of several on one: where more is dealt than it can receive, whose points count, and whose come last."""
+    golem = it.golem
+    left = room(s, it) + s.prevented.get(s.token(it.card.number), 0)
+    if golem is not None:
+        left += room(s, golem) + s.prevented.get(s.token(golem.card.number), 0)
+    rest = sum(amount for _, amount in points)
+    strength = {one.card.number: amount for one, amount in points}
+    ordered = yield from _in_order(s, seat, [one for one, _ in points])
+    counted: Points = []
+    for one in ordered:
+        amount = strength[one.card.number]
+        rest -= amount
+        most, least = min(amount, left), max(0, left - rest)
+        if golem is None and least < most:  # with a Golem, blows land whole: who deceives passes it by
+            options = [COUNT | number for number in range(most, least - 1, -1)]
+            option = yield Ask(seat, "number", options, one.card.number, "share", {"card": it.card, "left": left})
+            amount = option & 0xFFF
+        left -= min(amount, left)
+        counted.append((one, amount))
+    return counted
 
 
 def _in_order(s: SevenFallen, seat: int, group: list[Piece]) -> FlowOf[list[Piece]]:
@@ -400,25 +469,24 @@ def _share(s: SevenFallen, seat: int, by: Piece, among: list[Piece]) -> FlowOf[l
     return shares
 
 
-def _around(s: SevenFallen, defenders: list[Piece]) -> dict[int, tuple[int, int, int]]:
-    """Where the defenders stand before they may fall: line, side, the other one of the pair."""
-    around: dict[int, tuple[int, int, int]] = {}
+def _around(s: SevenFallen, defenders: list[Piece]) -> tuple[int, ...]:
+    """Where the defenders stand before they may fall: lines (1 the AG, 2 the LDF), side, and who they are, each with
+    the other one of its pair (SF-COLLATERAL-080)."""
+    lines = 0
+    numbers: list[int] = []
     for one in defenders:
-        golem = one.golem
-        line = 0 if on_line(s, one) == "rear" else 1
-        around[one.card.number] = (line, one.controller, golem.card.number if golem is not None else one.host)
-    return around
+        lines |= 1 if on_line(s, one) == "rear" else 2
+        numbers += [one.card.number, *(other.card.number for other in one.attached)]
+    return (lines, defenders[0].controller, *numbers)
 
 
-def splash(s: SevenFallen, it: Piece, hits: list[Hit], around: dict[int, tuple[int, int, int]]) -> None:
-    """SF-COLLATERAL-010: the damage really dealt, no more than the printed ATQ (SF-COLLATERAL-020)."""
-    for hit in hits:
-        if hit.it.printed.type == "archangel" or not hit.dealt:  # SF-COLLATERAL-050
-            continue
-        line, seat, other = around[hit.it.card.number]
-        amount = min(hit.dealt, it.printed.atq)
+def splash(s: SevenFallen, it: Piece, hits: list[Hit], around: tuple[int, ...]) -> None:
+    """SF-COLLATERAL-010: the damage really dealt, no more than the printed ATQ (SF-COLLATERAL-020). SF-COLLATERAL-050:
+    not where an Archange defends."""
+    amount = min(sum(hit.dealt for hit in hits), it.printed.atq)
+    if amount and all(hit.it.printed.type != "archangel" for hit in hits):
         number = it.card.number
-        about = (hit.it.card.number, amount, line, seat, other)
+        about = (hits[0].it.card.number, amount, *around)
         owe(s, Me(it.controller, number, s.token(number), now_of(it), "kw:collateral", about))
 
 
@@ -430,12 +498,15 @@ def treasure(s: SevenFallen, dealt: list[tuple[Piece, int]]) -> None:
 
 
 def after_combat(s: SevenFallen) -> None:
-    """What comes next in the phase, once all that the last combat has triggered is resolved."""
+    """What comes next in the phase, once all that the last combat has triggered is resolved. SF-ATTACK-350: nobody is
+    an attacker any more, but for those who may attack again: by Berserk, or straightened (SF-ATTACK-360)."""
     s.twice = tuple(token for token in s.twice if strikes_again(s, token))
-    if s.stopped:
-        s.twice = ()
-        s.step = "retire"
-    elif s.twice:
+    for one in fighters(s, s.active):
+        if one.flags & FOUGHT and s.token(one.card.number) not in s.twice:
+            one.flags &= ~FOUGHT
+            if one.flags & table.TILTED:
+                one.flags &= ~(ATTACKER | table.AMBUSH)
+    if s.twice:
         s.group = (s.twice[0] & 0xFFF,) if len(s.twice) == 1 else ()
         s.step = "again"
     elif ready_attackers(s):
@@ -452,14 +523,24 @@ def strikes_again(s: SevenFallen, token: int) -> bool:
 
 def second_attack(s: SevenFallen, number: int) -> None:
     """SF-BERSERK-020: declared at once after the first; 0: it does not make it (SF-BERSERK-040)."""
-    token = s.token(s.group[0])
+    it = s.must(s.group[0])
+    token = s.token(it.card.number)
     s.twice = tuple(one for one in s.twice if one != token)
+    s.struck = (*s.struck, token)
     if number:
-        s.struck = (*s.struck, token)
         declare(s, number)
-    else:
-        s.attackers = ()
-        hold(s)
+        return
+    s.group = ()
+    s.step = "fought"
+    if s.log is not None:
+        say(s, "holds", {"card": it.card})
+
+
+def stop_phase(s: SevenFallen) -> None:
+    """SF-DIV-100: the attack phase ends at once, with the combat in progress."""
+    s.attackers = ()
+    s.defenders = ()
+    s.step = "retire"
 
 
 def end_phase(s: SevenFallen) -> Flow:
@@ -473,9 +554,9 @@ def end_phase(s: SevenFallen) -> Flow:
     for player in s.players:
         for row in (player.rear, player.front):
             for one in row:
-                one.flags &= ~(ATTACKER | table.AMBUSH | ANNOUNCED)
+                one.flags &= ~(ATTACKER | table.AMBUSH | ANNOUNCED | FOUGHT)
                 for other in one.attached:
-                    other.flags &= ~(ATTACKER | table.AMBUSH | ANNOUNCED)
+                    other.flags &= ~(ATTACKER | table.AMBUSH | ANNOUNCED | FOUGHT)
     s.attacked = True
     s.group = ()
     s.twice = ()

@@ -41,6 +41,7 @@ WINDOWS: Final = ("dawn", "before", "combat", "dusk", "night")  # the Contemplat
 NOT_IN_HAND: Final = Refusal("SF-LEX-220", "not-in-hand")
 NOT_NOW: Final = Refusal("SF-ANGEL-100", "not-now")
 NO_PRIORITY: Final = Refusal("SF-PRIO-010", "no-priority")
+NOT_IN_PHASE: Final = Refusal("SF-ATTACK-010", "not-in-phase")
 DIVINE_ALONE: Final = Refusal("SF-INTERV-020", "divine-alone")
 TOO_DEAR: Final = Refusal("SF-ANGEL-010", "too-dear")
 FEW_WORSHIPPERS: Final = Refusal("SF-MIRACLE-010", "few-worshippers")
@@ -134,7 +135,7 @@ def refuses_play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False
             return NOT_IN_HAND
     proto = now_of(limbo) if limbo is not None else print_of(card)
     if not miracle_time(s, seat):
-        return NO_PRIORITY
+        return NOT_IN_PHASE if s.stack is None and s.step != "combat" and in_attack_phase(s) else NO_PRIORITY
     return refuses_now(s, seat, card, proto, limbo, tempest=tempest)
 
 

@@ -138,18 +138,19 @@ def _honour(s: SevenFallen, me: Me) -> None:
 
 STANDARD["honneur"] = effect(value_of("honneur"), Part(_honour, lambda s, me: itself(s, me) is not None), may=True)
 
-# Collatéral: `about` is the defender and the damage; SF-COLLATERAL-080: a pair is one page.
+# Collatéral: `about` is the defender, the damage, then where the defenders stood and who they were (a pair as one).
 
 
 def _beside_defender(s: SevenFallen, me: Me) -> list[Piece]:
-    line, seat, first, second = me.about[2], me.about[3], me.about[0] & 0xFFF, me.about[4]
+    lines, seat, defenders = me.about[2], me.about[3], me.about[4:]
     player = s.players[seat]
-    row = player.rear if line == 0 else player.front
     found: list[Piece] = []
-    for one in row:
-        for page in (one, *one.attached):
-            if page.printed.type in ("angel", "golem") and page.card.number not in (first, second):
-                found.append(page)
+    for line, row in ((1, player.rear), (2, player.front)):
+        if lines & line:
+            for one in row:
+                for page in (one, *one.attached):
+                    if page.printed.type in ("angel", "golem") and page.card.number not in defenders:
+                        found.append(page)
     return found
 
 

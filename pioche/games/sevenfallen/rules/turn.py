@@ -11,7 +11,14 @@ from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.lasting import END_OF_TURN
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import draw as draw_match
-from pioche.games.sevenfallen.rules.combat import after_combat, begin_announcement, close_combat, end_phase, fighters
+from pioche.games.sevenfallen.rules.combat import (
+    after_combat,
+    begin_announcement,
+    close_combat,
+    end_phase,
+    fighters,
+    stop_phase,
+)
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, activate_due, happened, owe, owe_bold, resolve_due_now
@@ -343,6 +350,8 @@ def go_on(s: SevenFallen) -> Flow:
             yield from activate_due(s)
         elif s.stack is not None:
             return
+        elif s.stopped and s.step != "retire" and in_attack_phase(s):
+            stop_phase(s)
         elif s.step in ("announced", "fought"):
             after_combat(s)
         elif s.step == "retire":
