@@ -111,6 +111,19 @@ def test_hyperion_counts_for_symbiose_once_in_play_and_creates_a_meca():
     t.settled()
 
 
+@card("hyperion-archange-du-reacteur")
+@rule("SF-FAM-020")
+def test_a_golem_links_to_the_meca_of_hyperion_not_to_hyperion():
+    t = scene({"archangel": ["hyperion-archange-du-reacteur"], "rear": ["bloc-de-scories"]}, step="retreat")
+    dawn(t)
+    t.pass_all()
+    t.archangel("hyperion-archange-du-reacteur")
+    assert t.card("bloc-de-scories").host == 0
+    t.pass_all()
+    assert t.card("meca").golem is t.card("bloc-de-scories")
+    t.settled()
+
+
 @card("daedalus-architecte-celeste")
 def test_daedalus_is_regenerated_at_dawn_beside_two_golems():
     for golems, reserve, expected in ((2, 0, 3), (1, 0, 0), (2, 5, 5)):
@@ -176,6 +189,22 @@ def test_archives_take_an_angel_from_the_purgatoire_under_the_temple():
     assert t.me.purgatory == ["marcheur-blinde", "bloc-de-scories"]
     assert [one.proto.id for one in t.card("archives-de-prometheus").under] == ["meduse-de-givre"]
     assert "meduse-de-givre" in str(t.match.view(you))  # both may read it
+    t.settled()
+
+
+@card("archives-de-prometheus")
+@rule("SF-LEX-080")
+def test_archives_file_nothing_when_the_chosen_angel_is_gone():
+    t = scene(
+        {"worship": [on("archives-de-prometheus", ec=0)], "purgatory": ["marcheur-blinde", "meduse-de-givre"]},
+        {"hand": ["rapt-des-defunts"], "worship": believers(4)},
+    )
+    t.use("archives-de-prometheus", "meduse-de-givre")
+    t.me.pick("pass")
+    t.you.play("rapt-des-defunts", "meduse-de-givre", PLAIN)
+    t.pass_all()
+    assert t.you.limbo == ["meduse-de-givre"] and t.me.purgatory == ["marcheur-blinde"]
+    assert t.card("archives-de-prometheus").under == []
     t.settled()
 
 
@@ -246,6 +275,19 @@ def test_eclaireur_asks_nothing_without_a_page_or_an_ec():
         {"rear": ["eclaireur-a-roues"], "book": ["talamain"], "worship": believers(2, ec=0)}, at="eclaireur-a-roues"
     )
     assert t.me.hand == []
+    t.settled()
+
+
+@card("eclaireur-a-roues", "drone-frelon", "meca")
+@rule("SF-SYMBIOSE-010", "SF-FAMLIST-060")
+def test_machines_with_symbiose_count_each_other_and_nobody_elses():
+    mine = {"rear": ["eclaireur-a-roues", "drone-frelon"], "front": ["meca"], "hand": ["surcharge-systeme"]}
+    t = scene({**mine, "worship": believers(2)}, {"rear": ["meca"]})
+    assert [stats(t, one)[0] for one in ("eclaireur-a-roues", "drone-frelon")] == [3, 3]
+    assert stats(t, t.me["meca"])[0] == 4 and stats(t, t.you["meca"])[0] == 2
+    t.play("surcharge-systeme", "drone-frelon", PLAIN)
+    t.pass_all()
+    assert stats(t, "eclaireur-a-roues")[0] == 2 and stats(t, t.me["meca"])[0] == 3
     t.settled()
 
 
@@ -414,6 +456,24 @@ def test_tireuse_shoots_for_two_while_a_golem_stands():
         assert t.you["bloc-de-scories"].damage == expected and t.card("poseid").damage == 0
 
 
+@card("tireuse-gauss")
+@rule("SF-COST-140")
+def test_tireuse_shoots_for_what_she_had_when_she_aimed():
+    t = scene(
+        {"rear": ["tireuse-gauss", "bloc-de-scories"]},
+        {"rear": ["poseid"], "hand": ["rappel-d-usine"], "worship": believers(2)},
+    )
+    into_combat(t, "tireuse-gauss", "poseid")
+    t.me.pick("yes", "poseid", "pass")
+    t.you.play("rappel-d-usine", "bloc-de-scories")
+    t.you.pick("pass")
+    t.me.pick("pass")
+    assert t.me.hand == ["bloc-de-scories"] and keyword(t.state, t.card("tireuse-gauss"), "archerie") == 1
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.card("poseid").damage == 2
+
+
 @card("soigneuse-nanite")
 @rule("SF-LEX-390", "SF-TILT-020")
 def test_soigneuse_heals_two_and_gives_one_fv_by_tilting():
@@ -461,7 +521,7 @@ def test_ravitailleur_gives_an_ec_to_an_adorateur_that_can_gain_it():
     assert not t.card("ravitailleur-a-impulsions").tilted
 
 
-@card("pentaclock")
+@card("pentaclock", "assembleur-itinerant")
 @rule("SF-MEM-020", "SF-MEM-030", "SF-LEX-210")
 def test_pentaclock_brings_an_angel_back_as_it_is_printed():
     worn = on("assembleur-itinerant", damage=3, klass="goule", marks={"+1/+1": 2}, tilted=True)
@@ -525,7 +585,7 @@ def test_pentaclock_keeps_a_borrowed_angel():
 
 
 @card("pentaclock")
-@rule("SF-PAIR-170", "SF-PAIR-050")
+@rule("SF-PAIR-170", "SF-PAIR-040")
 def test_pentaclock_frees_the_golem_which_links_anew_after_the_effect():
     t = scene({"rear": [on("marcheur-blinde", "bloc-de-scories"), "pentaclock"]})
     t.use("pentaclock")
@@ -538,8 +598,7 @@ def test_pentaclock_frees_the_golem_which_links_anew_after_the_effect():
 
 
 @card("pentaclock")
-@rule("SF-MEM-080")
-def test_pentaclock_in_time_saves_an_angel_from_nothing_it_did_not_aim_at():
+def test_pentaclock_may_bring_itself_back_whole_and_unused():
     t = scene({"rear": ["pentaclock"]}, {"hand": ["eclat-de-la-tour"], "worship": believers(2)})
     t.use("pentaclock")
     t.me.pick("pass")
@@ -547,6 +606,23 @@ def test_pentaclock_in_time_saves_an_angel_from_nothing_it_did_not_aim_at():
     t.pass_all()
     assert t.card("pentaclock").damage == 0  # 3 damage, then it came back whole
     assert t.offers("use") == ["pentaclock"]  # another card, whose Parole divine is unused
+    t.settled()
+
+
+@card("pentaclock")
+def test_pentaclock_undoes_a_transformation():
+    t = scene(
+        {"rear": ["pentaclock", "goule-des-ravines"], "hand": ["reflet-menteur"], "worship": believers(4)},
+        {"rear": ["demon"]},
+    )
+    t.play("reflet-menteur", "goule-des-ravines", "demon", PLAIN, PLAIN)
+    t.pass_all()
+    assert stats(t, "goule-des-ravines") == (5, 5)
+    t.use("pentaclock")
+    t.pass_all()
+    t.asks(me, ["pentaclock", "goule-des-ravines"])  # it looks like a Familier, but its card stays in the game
+    t.me.pick("goule-des-ravines")
+    assert stats(t, "goule-des-ravines") == (3, 2) and t.me.rear == ["pentaclock", "goule-des-ravines"]
     t.settled()
 
 
@@ -648,6 +724,20 @@ def test_crowtyr_raises_talamain_as_well():
     t.settled()
 
 
+@card("crowtyr", "noyau-catalytique", "drone-frelon")
+def test_a_risen_noyau_is_a_meca_angel_with_symbiose():
+    t = scene({"rear": [on("crowtyr", "noyau-catalytique"), "drone-frelon"]}, {"rear": ["poseid"]})
+    assert stats(t, "drone-frelon") == (2, 2) and stats(t, "noyau-catalytique") == (0, 3)
+    t.use("crowtyr", "noyau-catalytique")
+    t.pass_all()
+    assert stats(t, "noyau-catalytique") == (3, 5)  # two markers, and the drone's Symbiose
+    into_combat(t, "noyau-catalytique", "poseid")
+    t.use("drone-frelon", "noyau-catalytique")
+    t.pass_all()
+    assert t.card("poseid").damage == 4 and t.me.purgatory == ["noyau-catalytique"]
+    t.settled()
+
+
 @card("crowtyr")
 def test_crowtyr_needs_a_golem_that_is_still_one():
     t = scene({"rear": ["crowtyr", "meca"]}, {"rear": ["bloc-de-scories"]})
@@ -729,6 +819,21 @@ def test_brutus_asks_nothing_for_a_familiar_another_class_or_an_opponents_meca()
     t.settled()
     t = shot({"rear": ["brutus-c-38", "drone-frelon"], "worship": believers(2, ec=1)}, at="drone-frelon")
     assert t.me.hand == []
+    t.settled()
+
+
+@card("brutus-c-38")
+def test_brutus_pays_for_nothing_when_the_meca_is_taken_away_in_response():
+    t = shot(
+        {"rear": ["brutus-c-38", "drone-frelon"]},
+        {"hand": ["rapt-des-defunts"], "worship": believers(4)},
+        at="drone-frelon",
+    )
+    t.me.pick("yes")
+    t.me.pick("pass")
+    t.you.play("rapt-des-defunts", "drone-frelon", PLAIN)
+    t.pass_all()
+    assert t.you.limbo == ["drone-frelon"] and t.me.hand == [] and ec(t) == 28
     t.settled()
 
 
@@ -1009,6 +1114,20 @@ def test_talamain_in_the_limbes_may_still_come_in_tempest():
 
 
 @card("talamain")
+@rule("SF-EQUIP-120")
+def test_talamain_fallen_back_loses_its_equipment_and_its_own_golem():
+    rear = [on("talamain", "bloc-de-scories", "canon-a-rails-portatif", marks={"+1/+0": 2}), "meca"]
+    t = scene({"rear": rear})
+    assert stats(t, "talamain") == (3, 5)
+    t.match.patch({"cards": [{"number": t.number("talamain"), "marks": {}}]})
+    t.attack()
+    assert t.me.purgatory == ["canon-a-rails-portatif"]
+    t.asks(me, ["bloc-de-scories", "talamain"], kind="link")  # two Golems, one Ange
+    t.me.pick("talamain")
+    assert t.card("meca").golem is t.card("talamain") and t.card("bloc-de-scories").host == 0
+
+
+@card("talamain")
 def test_a_copy_of_talamain_is_a_golem_without_markers():
     t = scene(
         {
@@ -1248,6 +1367,15 @@ def test_reseau_gives_atq_to_machines_and_foresight_at_night():
     assert t.me.book == ["pentaclock", "crowtyr", "meduse-de-givre", "talamain"]
     t.pass_all()
     assert t.me.hand == ["pentaclock", "crowtyr"]
+    t.settled()
+
+
+@card("reseau-neuronal")
+def test_reseau_foresees_nothing_in_an_empty_book():
+    t = scene({"rear": ["reseau-neuronal"]}, attacked=True)
+    t.end()
+    t.pass_all()
+    assert t.state.active == 1
     t.settled()
 
 

@@ -63,6 +63,7 @@ from pioche.games.sevenfallen.cards.words import (
     place_under,
     plus,
     plus_atq,
+    print_of,
     put_into_play,
     regenerates,
     spend,
@@ -208,8 +209,11 @@ class Pentaclock:
         banish(s, it)
         return put_into_play(s, it.card, me.seat)  # SF-MEM-090: under the same control
 
-    # SF-FAM-050: a Familier could not come back
-    parole_divine = effect(spend(2), on_one(_rewind, that(my_angels, not_familiar, can_be_banished)))
+    def _can_return(s, it):
+        """SF-FAM-050: the card of a Familier would vanish; an Ange that was turned into one comes back."""
+        return not print_of(it.card).familiar
+
+    parole_divine = effect(spend(2), on_one(_rewind, that(my_angels, _can_return, can_be_banished)))
 
 
 @lasting("crowtyr", HOOKS)
