@@ -1678,3 +1678,19 @@ def test_a_lady_given_by_her_valet_makes_room_for_another_and_waits_in_turn():
     assert {one.card.number for one in t.state.players[0].rear} == {new, t.number("valet-d-obscuria")}
     assert [one.card.number for one in t.state.players[0].limbo] == [old]
     t.settled()
+
+
+@card("rongeurs-de-la-fosse-commune")
+@rule("SF-LEX-140")
+def test_a_guest_without_a_breath_to_draw_goes_home_all_the_same():
+    t = scene(
+        {"hand": ["folie-passagere"], "worship": believers(6)},
+        {"rear": ["rongeurs-de-la-fosse-commune", WALKER], "book": [DRAGON]},
+    )
+    t.play("folie-passagere", "rongeurs-de-la-fosse-commune")
+    revoke(t)
+    t.pass_all()
+    fight(t, "rongeurs-de-la-fosse-commune", WALKER)  # its controller has no page to tear
+    assert "rongeurs-de-la-fosse-commune" in t.you.purgatory and t.you.book == [DRAGON]
+    assert "rongeurs-de-la-fosse-commune" not in t.me.purgatory
+    t.settled()

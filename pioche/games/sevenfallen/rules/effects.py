@@ -376,6 +376,7 @@ def activate_due(s: SevenFallen) -> Flow:
         for one in later:
             s.chain = one.chain
             yield from activate(s, one.me)
+        breathless(s, due)
         s.chain = ()
 
 
@@ -422,7 +423,7 @@ def holds(s: SevenFallen, me: Me, effect: Effect) -> bool:
     n = 0
     for cost in effect.costs:
         if cost.still is not None:
-            if not cost.still(s, me, me.aims[n]):
+            if n >= len(me.aims) or not cost.still(s, me, me.aims[n]):  # fewer: it could not be aimed in full
                 return False
             n += 1
     return all(part.can is None or part.can(s, me) for part in effect.parts)
@@ -456,11 +457,23 @@ def after_resolving(s: SevenFallen, me: Me) -> None:
     s.priority = s.active
     s.passes = 0
     if me.key.startswith("dernier_souffle"):
-        card = s.cards[me.number]
-        for seat, player in enumerate(s.players):
-            if card.owner != seat and card in player.purgatory:
-                player.purgatory.remove(card)
-                s.players[card.owner].purgatory.append(card)
+        go_home(s, me.number)
+
+
+def go_home(s: SevenFallen, number: int) -> None:
+    card = s.cards[number]
+    guest = s.players[1 - card.owner].purgatory
+    if card in guest:
+        guest.remove(card)
+        s.players[card.owner].purgatory.append(card)
+
+
+def breathless(s: SevenFallen, due: list[Due]) -> None:
+    """SF-LEX-140: guests whose Dernier souffle was not activated go home too."""
+    waiting = [item.source for item in s.stack.items] if s.stack is not None else []
+    for one in due:
+        if one.me.key.startswith("dernier_souffle") and one.me.number not in waiting:
+            go_home(s, one.me.number)
 
 
 def resolve_now(s: SevenFallen, me: Me) -> Flow:
@@ -476,10 +489,10 @@ def resolve_entry(s: SevenFallen, item: StackItem) -> Flow:
 def resolve_due_now(s: SevenFallen) -> Flow:
     """SF-TURN-170: at the end of the turn nothing opens a stack; what is triggered then happens at once."""
     while s.due and not s.over():
-        due = [one for one in s.due if in_time(one)]
+        due = s.due
         s.due = []
         for seat in (s.active, 1 - s.active):
-            left = [one for one in due if one.me.seat == seat]
+            left = [one for one in due if one.me.seat == seat and in_time(one)]
             while left:
                 one = left[0] if len(left) == 1 else (yield from next_due(seat, left))
                 left.remove(one)
@@ -487,6 +500,7 @@ def resolve_due_now(s: SevenFallen) -> Flow:
                 choices = choices_at(one.me)
                 for me in [one.me] if choices is None else (yield from pick_effects(s, one.me, choices)):
                     yield from _at_once(s, me)
+        breathless(s, due)
         s.chain = ()
 
 
