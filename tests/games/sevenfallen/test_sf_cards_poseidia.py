@@ -374,7 +374,25 @@ def test_there_must_be_another_ange_to_reflect():
     assert t.why("play", "reflet-menteur") == "SF-MIRACLE-100"
     t = scene({"hand": ["reflet-menteur"], "worship": believers(4)}, {"rear": [BROTHER]})
     assert t.why("play", "reflet-menteur") == "SF-MIRACLE-100"
+    t = scene({"hand": ["reflet-menteur"], "worship": believers(4, ec=0), "rear": [BROTHER]}, {"rear": [VIGIE]})
+    assert t.why("play", "reflet-menteur") == "SF-MIRACLE-100"  # it evades
     t.settled()
+
+
+@card("reflet-menteur")
+@rule("SF-ESQUIVE-010")
+def test_the_last_ec_pays_for_a_model_that_evades():
+    t = scene({"hand": ["reflet-menteur"], "worship": believers(4, ec=1), "rear": [SIRENE]}, {"rear": [VIGIE]})
+    play(t, "reflet-menteur", SIRENE, VIGIE)
+    assert t.card(TEMPLE).ec == 0
+    t.pass_all()
+    assert t.card(SIRENE).printed.id == VIGIE
+    t.settled()
+    t = scene({"hand": ["reflet-menteur"], "worship": believers(4, ec=0), "rear": [SIRENE, BROTHER]}, {"rear": [VIGIE]})
+    t.play("reflet-menteur")
+    t.asks(me, [SIRENE])  # for the brother there would be no model
+    t.me.pick(SIRENE)
+    t.asks(me, [BROTHER])
 
 
 @card("reflet-menteur", PIEUVRE)
@@ -800,6 +818,7 @@ def test_two_cabin_boys_share_what_they_plunder():
     t.declare(EREBOUSSE)
     t.strike(CHAMPION)
     t.pass_all()
+    t.me.pick(MOUSSE)  # whose points come first
     t.asks(you, kind="number")
     t.you.pick("number:0")
     assert poseidor(t, MOUSSE) == 1 and t.card(CHAMPION).damage == 6

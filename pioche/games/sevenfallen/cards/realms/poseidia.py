@@ -61,6 +61,7 @@ from pioche.games.sevenfallen.cards.words import (
     straighten,
     take_control,
     target,
+    targetable,
     that,
     that_card,
     their_angels,
@@ -276,8 +277,10 @@ class RefletMenteur:
         ]
 
     def _mine(s, me, models=_models):
+        if len(me.aims) > 1:  # both are named already
+            return my_angels(s, me)
         asking = Me(me.seat, me.number, me.token, me.proto, me.key)
-        found = models(s, asking)
+        found = [one for one in models(s, asking) if targetable(s, asking, one)]
         return [one for one in my_angels(s, me) if any(other is not one for other in found)]
 
     def _reflect(s, me, it):
