@@ -86,14 +86,14 @@ def test_sol_ul_needs_somebody_wounded():
 def test_ambrosine_prevents_two_of_all_damage_of_the_turn():
     t = scene(
         {"hand": ["eclat-de-la-tour", "eclat-de-la-tour"], "worship": believers(4), "rear": [BROTHER]},
-        {"divine": ["ambrosine-mere-des-remparts"], "rear": ["paladin-du-voeu-d-or"], "worship": believers(0, ec=1)},
+        {"divine": ["ambrosine-mere-des-remparts"], "rear": ["paladin-du-voeu-d-or"], "worship": believers(0, ec=2)},
     )
     t.play("eclat-de-la-tour", "paladin-du-voeu-d-or", PLAIN)
     t.me.pick("pass")
     t.you.use("ambrosine-mere-des-remparts")
     t.asks(you, ["paladin-du-voeu-d-or"], kind="target")
     t.you.pick("paladin-du-voeu-d-or")
-    assert ec(t, you) == 0 and not t.offers("use")
+    assert ec(t, you) == 1 and not t.offers("use")
     t.pass_all()
     assert t.card("paladin-du-voeu-d-or").damage == 1
     t.play("eclat-de-la-tour", "paladin-du-voeu-d-or", PLAIN)
@@ -154,19 +154,15 @@ def test_solariel_may_spare_them_and_asks_nothing_without_a_wound():
 
 
 @card("sigrune-passeuse-des-braves")
-@rule("SF-SACRIF-010", "SF-SACRIF-020")
-def test_sigrune_sacrifices_an_ange_outside_purete_for_a_veilleur():
-    t = scene(
-        {
-            "rear": [on("sigrune-passeuse-des-braves", ec=0), BROTHER, "lancier-des-nuages"],
-            "worship": believers(0, ec=4),
-        }
-    )
+@rule("SF-SACRIF-020", "SF-SACRIF-030")
+def test_sigrune_sacrifices_an_ange_outside_purete_for_a_veilleur_once_a_turn():
+    rear = [on("sigrune-passeuse-des-braves", ec=0), BROTHER, "lancier-des-nuages"]
+    t = scene({"rear": rear, "worship": believers(0, ec=8)})
     t.use("sigrune-passeuse-des-braves")
     t.pass_all()
-    assert t.me.rear == ["sigrune-passeuse-des-braves", "lancier-des-nuages", "veilleur"] and ec(t) == 0
+    assert t.me.rear == ["sigrune-passeuse-des-braves", "lancier-des-nuages", "veilleur"] and ec(t) == 4
     assert t.me.purgatory == [BROTHER]
-    assert not t.offers("use")
+    assert not t.offers("use")  # although the Veilleur could be destroyed in its turn
     t.settled()
 
 
@@ -661,10 +657,10 @@ def test_the_falconer_brings_a_faucon():
 
 @card("oriel-maitre-des-serres")
 def test_oriel_trains_your_faucons_and_creates_more():
-    t = scene({"rear": ["oriel-maitre-des-serres", "faucon"], "worship": believers(0, ec=2)}, {"rear": ["faucon"]})
+    t = scene({"rear": ["oriel-maitre-des-serres", "faucon"], "worship": believers(0, ec=4)}, {"rear": ["faucon"]})
     t.use("oriel-maitre-des-serres")
     t.pass_all()
-    assert t.me.rear == ["oriel-maitre-des-serres", "faucon", "faucon"] and ec(t) == 0
+    assert t.me.rear == ["oriel-maitre-des-serres", "faucon", "faucon"] and ec(t) == 2
     assert [atq(t.state, one) for one in t.state.players[0].rear] == [3, 2, 2]
     assert atq(t.state, t.state.players[1].rear[0]) == 1
     assert not t.offers("use")
@@ -965,7 +961,7 @@ def test_close_ranks_adds_a_defender_to_the_combat():
     t.you.pick(KNIGHT)
     t.pass_all()
     t.me.pick("number:1")
-    t.you.pick(KNIGHT)
+    t.you.pick(KNIGHT, "number:4")
     assert [t.card(one).damage for one in (BROTHER, KNIGHT)] == [1, 4] and t.me.purgatory == [DRAGON]
     t.settled()
 
@@ -1004,7 +1000,7 @@ def test_in_a_group_defence_the_last_point_decides_whether_the_attacker_is_banis
         t.pass_all()
         t.me.pick("number:3")
         t.asks(you, ["paladin-du-voeu-d-or", KNIGHT], kind="order")
-        t.you.pick(first)
+        t.you.pick(first, f"number:{value(t, first)}")
         assert getattr(t.me, gone) == [DRAGON]
         t.settled()
 
@@ -1034,7 +1030,7 @@ def test_the_glove_may_create_a_faucon_after_its_bearer_has_declared():
     t.me.pick("yes")
     assert ec(t) == 1
     t.pass_all()
-    t.me.pick(KNIGHT)
+    t.me.pick(KNIGHT, "number:4")
     t.you.pick("number:5")
     assert t.me.rear == ["faucon"] and t.me.front == [KNIGHT]
     t.settled()
@@ -1213,7 +1209,7 @@ def test_in_a_group_attack_whoever_lands_the_last_point_has_destroyed():
         t.strike("vanaris")
         t.pass_all()
         t.asks(me, ["executeur-du-cadran", KNIGHT], kind="order")
-        t.me.pick(first)
+        t.me.pick(first, "number:4")
         t.you.pick("number:2")
         if first == KNIGHT:
             t.me.pick("yes")
@@ -1221,6 +1217,246 @@ def test_in_a_group_attack_whoever_lands_the_last_point_has_destroyed():
         assert getattr(t.you, gone) == ["vanaris"]
         assert t.card("executeur-du-cadran").marks == ({"+1/+0": 1} if first == KNIGHT else {})
         t.settled()
+
+
+# Several together
+
+
+@card("heaume-sans-visage", "ysoire-ecuyere-de-l-aube")
+@rule("SF-LEX-470", "SF-EGIDE-010")
+def test_neither_the_helm_nor_the_squire_goes_mad():
+    for one in ("heaume-sans-visage", "ysoire-ecuyere-de-l-aube"):
+        t = scene({"hand": ["folie-passagere"], "worship": believers(4)}, {"rear": [one]})
+        t.play("folie-passagere", one, PLAIN, PLAIN)
+        t.pass_all()
+        assert t.you.rear == [one] and not t.me.rear
+        t.settled()
+
+
+@card("ysoire-ecuyere-de-l-aube", "sentence-de-l-aube")
+@rule("SF-EGIDE-010")
+def test_the_second_sentence_of_a_turn_banishes_the_squire():
+    t = scene(
+        {"hand": ["sentence-de-l-aube", "sentence-de-l-aube"], "worship": believers(4)},
+        {"rear": [on("ysoire-ecuyere-de-l-aube", damage=1)]},
+    )
+    for gone in ([], ["ysoire-ecuyere-de-l-aube"]):
+        t.play("sentence-de-l-aube", "ysoire-ecuyere-de-l-aube", PLAIN)
+        t.pass_all()
+        assert t.you.pandemonium == gone
+    t.settled()
+
+
+@card("lance-du-tournoi-solaire", "colosse-aux-mille-cierges")
+@rule("SF-EQUIP-060", "SF-PAIR-170", "SF-LEX-740")
+def test_who_is_led_astray_leaves_lance_and_golem_behind():
+    yours = [on("executeur-du-cadran", "colosse-aux-mille-cierges"), on(KNIGHT, "lance-du-tournoi-solaire")]
+    for one, left, purgatory in (
+        (KNIGHT, ["executeur-du-cadran"], ["lance-du-tournoi-solaire"]),
+        ("executeur-du-cadran", [KNIGHT, "colosse-aux-mille-cierges"], []),
+    ):
+        t = scene({"hand": ["folie-passagere"], "worship": believers(4)}, {"rear": yours})
+        t.play("folie-passagere", one, PLAIN, PLAIN)
+        t.pass_all()
+        assert t.me.rear == [one] and t.you.rear == left and t.you.purgatory == purgatory
+        t.settled()
+
+
+@card("lance-du-tournoi-solaire", "colosse-aux-mille-cierges")
+@rule("SF-EQUIP-070", "SF-PAIR-230")
+def test_lance_and_colossus_part_from_who_has_lost_the_class():
+    rear = [
+        on(KNIGHT, "lance-du-tournoi-solaire", klass="goule"),
+        on(BROTHER, "colosse-aux-mille-cierges", klass="goule"),
+    ]
+    t = scene({"rear": rear, "hand": ["lancier-des-nuages"]})
+    t.play("lancier-des-nuages")
+    assert t.me.purgatory == ["lance-du-tournoi-solaire"] and t.card("colosse-aux-mille-cierges").host == 0
+    t.settled()
+
+
+@card("paladin-du-voeu-d-or")
+@rule("SF-TENEBRES-010", "SF-PHOENIX-010")
+def test_light_leaves_no_phoenix_to_rise_and_cannot_banish_the_dark():
+    for one, gone in (("serpent-de-magma", "pandemonium"), ("gamort-sans-tete", "purgatory")):
+        t = scene({"rear": ["paladin-du-voeu-d-or"]}, {"rear": [one]})
+        strike(t, "paladin-du-voeu-d-or", one)
+        t.pass_all()
+        assert getattr(t.you, gone) == [one] and not t.you.limbo
+        t.settled()
+
+
+@card("cathedrale-du-premier-rayon")
+@rule("SF-TEMPLE-060")
+def test_the_cathedral_is_revoked_for_an_equipement_after_its_ec_are_spent():
+    t = scene(
+        {
+            "hand": ["dague-de-l-ombre"],
+            "worship": [on("cathedrale-du-premier-rayon", ec=1), on(PLAIN, ec=0)],
+            "rear": [BROTHER],
+        }
+    )
+    t.play("dague-de-l-ombre", "cathedrale-du-premier-rayon")
+    assert t.me.pandemonium == ["cathedrale-du-premier-rayon"] and t.me.worship == [PLAIN]
+    assert t.card("dague-de-l-ombre").host == t.number(BROTHER)
+    t.settled()
+
+
+@card("repli-en-bon-ordre")
+@rule("SF-ABIL-160")
+def test_the_withdrawal_is_cancelled_with_one_ange_left_on_the_fire_line():
+    t = scene(
+        {
+            "hand": ["repli-en-bon-ordre"],
+            "worship": believers(3),
+            "front": [KNIGHT, "heaume-sans-visage"],
+            "book": [BROTHER],
+        },
+        {"hand": ["rappel-des-cieux"], "worship": believers(3)},
+    )
+    t.play("repli-en-bon-ordre", PLAIN)
+    t.me.pick("pass")
+    t.you.play("rappel-des-cieux", PLAIN)
+    t.pass_all()
+    t.you.pick(KNIGHT)
+    t.pass_all()
+    assert t.me.front == ["heaume-sans-visage"] and t.me.hand == [KNIGHT] and t.me.book == [BROTHER]
+    t.settled()
+
+
+@card("serrez-les-rangs")
+@rule("SF-STACK-130")
+def test_close_ranks_fails_on_who_has_left_the_ag_in_the_meantime():
+    t = scene(
+        {"rear": [DRAGON], "hand": ["de-l-autre-cote-du-miroir"], "worship": believers(2)},
+        {"rear": [BROTHER, KNIGHT], "hand": ["serrez-les-rangs"], "worship": believers(2)},
+    )
+    strike(t, DRAGON, BROTHER)
+    t.me.pick("pass")
+    t.you.play("serrez-les-rangs", KNIGHT)
+    t.you.pick("pass")
+    t.me.play("de-l-autre-cote-du-miroir", KNIGHT, PLAIN)
+    t.pass_all()
+    assert t.you.purgatory[-1] == BROTHER and t.card(KNIGHT).damage == 0 and t.card(DRAGON).damage == 1
+    t.settled()
+
+
+@card("sire-godemar-l-epaule-d-acier", "serrez-les-rangs")
+@rule("SF-ATTACK-300", "SF-PAIR-080")
+def test_two_attackers_against_two_defenders_of_which_one_is_a_pair():
+    t = scene(
+        {"rear": [DRAGON, KNIGHT]},
+        {"rear": [on("sire-godemar-l-epaule-d-acier", "bloc-de-scories"), "vanaris"]},
+    )
+    announce(t, DRAGON, KNIGHT)
+    t.declare(DRAGON)
+    t.declare(KNIGHT)
+    t.strike("vanaris")
+    t.me.pick("pass")
+    t.you.use("sire-godemar-l-epaule-d-acier")
+    t.pass_all()
+    t.me.pick(DRAGON)  # its blows come first
+    t.me.pick("number:5", "number:0")  # those of the dragon on Vanaris, those of the knight on Godemar
+    t.you.pick("vanaris", "number:1", "number:2")  # of its five, one; of Godemar's two, both
+    assert t.card("vanaris").damage == 5 and t.you.purgatory == ["bloc-de-scories"]
+    assert t.card("sire-godemar-l-epaule-d-acier").damage == 1
+    assert t.card(DRAGON).damage == 3 and t.card(KNIGHT).damage == 4
+    t.settled()
+
+
+@card("gant-du-haut-nid")
+@rule("SF-BERSERK-020")
+def test_the_glove_hears_each_declaration_of_a_berserk():
+    t = scene(
+        {"rear": [on("salamandre-furieuse", "gant-du-haut-nid")]},
+        {"rear": [on("templier-du-seuil", marks={"+0/+1": 9})]},
+    )
+    strike(t, "salamandre-furieuse", "templier-du-seuil")
+    t.me.pick("yes")
+    t.pass_all()
+    t.strike("templier-du-seuil")
+    t.me.pick("yes")
+    t.pass_all()
+    assert t.me.rear == ["faucon", "faucon"] and ec(t) == 28
+    assert t.card("templier-du-seuil").damage == 6
+    t.settled()
+
+
+@card("oriel-maitre-des-serres", "colosse-aux-mille-cierges", "fauconniere-des-creneaux")
+@rule("SF-FAMLIST-020", "SF-FAMLIST-030")
+def test_a_trained_faucon_flies_past_a_single_defender_even_a_golem():
+    t = scene(
+        {"rear": ["oriel-maitre-des-serres", "faucon"], "book": [BROTHER]}, {"rear": ["colosse-aux-mille-cierges"]}
+    )
+    announce(t, ambush=("faucon",))
+    t.declare("faucon")
+    t.strike(t.state.divinity(you).card.number)
+    t.pass_all()
+    t.me.pick("yes")
+    t.pass_all()
+    assert t.state.divinity(you).damage == 2 and t.me.hand == [BROTHER]
+    t.settled()
+
+
+@card("bouclier-de-priere")
+@rule("SF-LEX-760")
+def test_the_shield_of_prayer_serves_a_golem_too():
+    t = scene(
+        {
+            "rear": [on(BROTHER, on("bloc-de-scories", damage=2))],
+            "hand": ["bouclier-de-priere", "eclat-de-la-tour"],
+            "worship": believers(3),
+        }
+    )
+    t.play("bouclier-de-priere", "bloc-de-scories")
+    t.pass_all()
+    assert t.card("bloc-de-scories").damage == 0
+    t.play("eclat-de-la-tour", BROTHER, PLAIN)
+    t.pass_all()
+    assert t.card("bloc-de-scories").damage == 0 and t.card(BROTHER).damage == 0
+    t.settled()
+
+
+@card("zenith-immobile")
+def test_two_zeniths_add_up_and_help_no_golem():
+    t = scene({"rear": ["zenith-immobile", "zenith-immobile", on(BROTHER, CLOUD)]})
+    assert value(t, BROTHER, life) == 6 and value(t, CLOUD, life) == 6
+
+
+@card("forgeronne-des-commanderies")
+def test_two_smiths_add_up():
+    smith = on("forgeronne-des-commanderies", ec=0)
+    t = scene({"hand": ["caius", "voliere-de-fer"], "worship": [smith, smith, on("pelerin-d-ocre", ec=1)]})
+    assert t.offers("play") == ["caius", "voliere-de-fer"]
+    t.play("voliere-de-fer")
+    assert t.card("pelerin-d-ocre").ec == 1
+    t.play("caius")
+    assert t.card("pelerin-d-ocre").ec == 0
+    t.settled()
+
+
+@card("sentinelle-du-parvis", "hlodyn-valkyr-du-couchant")
+@rule("SF-VALHALLA-010")
+def test_two_with_valhalla_bring_two_of_the_fallen_back():
+    t = scene(
+        {
+            "rear": ["sentinelle-du-parvis", "hlodyn-valkyr-du-couchant", BROTHER, "lancier-des-nuages"],
+            "hand": ["eclat-de-la-tour", "eclat-de-la-tour"],
+            "worship": believers(4),
+        },
+        attacked=True,
+    )
+    for one in (BROTHER, "lancier-des-nuages"):
+        t.play("eclat-de-la-tour", one, PLAIN)
+        t.pass_all()
+    t.end()
+    t.pass_all()
+    t.me.pick("sentinelle-du-parvis", "yes", "yes")
+    t.pass_all()
+    t.me.pick(BROTHER)
+    t.pass_all()
+    assert t.me.limbo == [BROTHER, "lancier-des-nuages"]
+    t.settled()
 
 
 def deck(*cards: str) -> dict:

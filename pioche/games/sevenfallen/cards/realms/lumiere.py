@@ -163,7 +163,7 @@ class SireGodemarLEpauleDAcier:
 
 @card("heaume-sans-visage")
 class HeaumeSansVisage:
-    """No Miracle that targets this Ange affects it: it is insensible to them."""
+    """No Miracle that targets this Ange affects it: it is insensitive to them."""
 
     def insensible(s, source, it, me):
         return it is source and me.miracle and any(s.token(it.card.number) in group for group in me.aims)
@@ -372,7 +372,7 @@ class NoviceDuChapitre:
 
 @card("forgeronne-des-commanderies")
 class ForgeronneDesCommanderies:
-    """Golems that you play during your Parole divine for their EC cost, cost 1 EC less."""
+    """Golems that you play during your Parole divine, for their EC cost, cost 1 EC less."""
 
     def cost(s, source, of, value):
         there = s.limbo_piece(of.number)
