@@ -1371,6 +1371,34 @@ def test_the_claws_may_draw_for_each_page_destroyed_in_combat_even_by_a_dying_be
 
 
 @card(CLAWS)
+@rule("SF-ATTACK-320", "SF-ATTACK-290")
+def test_of_two_bearers_of_claws_only_one_draws_for_a_page():
+    t = scene(
+        {
+            "rear": [on("elora-d-eondra", CLAWS), on("lanciere-du-rempart-ardent", CLAWS)],
+            "book": ["bloc-de-scories"] * 3,
+        },
+        {"rear": ["marcheur-blinde"]},
+    )
+    t.attack()
+    t.pass_all()
+    t.announce("elora-d-eondra")
+    t.announce("lanciere-du-rempart-ardent")
+    t.me.pick("done")
+    t.declare("elora-d-eondra")
+    t.declare("lanciere-du-rempart-ardent")
+    t.strike("marcheur-blinde")
+    t.pass_all()
+    t.me.pick("elora-d-eondra", "number:0")  # all 6 points that count are the Lancer's
+    t.you.pick("number:2")
+    t.me.pick("yes")
+    t.pass_all()
+    assert t.you.purgatory == ["marcheur-blinde"] and t.me.hand == ["bloc-de-scories"]
+    assert t.state.step == "main"
+    t.settled()
+
+
+@card(CLAWS)
 @rule("SF-DMG-100")
 def test_the_claws_do_not_draw_for_what_others_destroy_or_for_an_archange():
     t = scene(
