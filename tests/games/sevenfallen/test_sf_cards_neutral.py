@@ -148,20 +148,20 @@ def test_a_hero_in_the_adoration_is_still_in_play_and_falls():
 
 
 @card("folie-passagere")
-@rule("SF-TURN-190", "SF-LEX-740", "SF-EQUIP-060", "SF-PAIR-170", "SF-MEM-090", "SF-LEX-160")
+@rule("SF-TURN-190", "SF-LEX-740", "SF-PAIR-170", "SF-LEX-160")
 def test_madness_lends_an_ange_until_the_end_of_the_parole_divine():
     t = scene(
         {"hand": ["folie-passagere"] * 2, "worship": believers(6), "rear": ["statue-de-la-compassion"]},
-        {"rear": [on("poseid", "colosse-de-nuages", "epee-du-pelerin"), on("championne-de-la-cite", damage=2)]},
+        {"rear": ["goule", on("championne-de-la-cite", damage=2)]},
     )
     play(t, "folie-passagere", "championne-de-la-cite")
     t.pass_all()
     champion = t.me["championne-de-la-cite"]
     assert t.me.rear == ["championne-de-la-cite"] and champion.damage == 2
     assert champion.golem is not None and champion.golem.card.proto.id == "statue-de-la-compassion"
-    fight(t, "championne-de-la-cite", "poseid")
+    fight(t, "championne-de-la-cite", "goule")
     t.pass_all()
-    assert t.you.purgatory == ["colosse-de-nuages"] and champion.tilted
+    assert t.you.rear == [] and t.card("statue-de-la-compassion").damage == 2
     t.end()
     t.me.pick("pass")
     t.you.pick("pass")  # nobody may act any more: it is night
