@@ -41,7 +41,7 @@ PYRAXIS = "pyraxis-mere-des-cendres"
 
 
 @card(PYRAXIS)
-@rule("SF-DIV-140")
+@rule("SF-DIV-020", "SF-COST-080")
 def test_pyraxis_hurts_a_dragon_of_yours_for_two_atq_until_the_end_of_the_turn():
     t = scene(
         {"divine": [PYRAXIS], "rear": ["dragon-des-cretes-rouges", "drake-rougegueule", "salamandre-furieuse"]},
@@ -84,7 +84,7 @@ def test_the_golem_of_a_pair_bears_what_pyraxis_asks():
 
 
 @card(PYRAXIS)
-@rule("SF-COST-040")
+@rule("SF-STACK-090")
 def test_a_golem_that_falls_for_pyraxis_breathes_under_her_effect():
     t = scene(
         {"divine": [PYRAXIS], "rear": [on("dragonnet-des-cendres", on("colosse-de-lave-figee", damage=6))]},
@@ -103,7 +103,7 @@ DRAGON_VIE = "dragon-vie-souffle-premier"
 
 
 @card(DRAGON_VIE)
-@rule("SF-LEX-070", "SF-ZONE-070")
+@rule("SF-LEX-070", "SF-ZONE-060")
 def test_dragon_vie_calls_a_dragon_ange_from_the_purgatory_to_the_limbo():
     t = scene(
         {
@@ -450,7 +450,7 @@ def test_one_thanator_a_player_and_he_costs_six_from_the_hand():
 
 
 @card("elora-d-eondra", "leana-d-eondra", "leana-princesse-d-eondra")
-@rule("SF-LEX-520", "SF-INFO-110", "SF-SOUFFLE-010")
+@rule("SF-LEX-520", "SF-INFO-080", "SF-SOUFFLE-010")
 def test_elora_finds_leana_under_either_name():
     for found in ("leana-d-eondra", "leana-princesse-d-eondra"):
         t = scene(
@@ -496,7 +496,7 @@ CAPTAIN = "elora-capitaine-de-l-elite"
 
 
 @card(CAPTAIN)
-@rule("SF-ATTACK-270", "SF-BERSERK-030")
+@rule("SF-DMG-080", "SF-BERSERK-010")
 def test_the_captain_grows_with_each_page_that_she_destroys_in_combat():
     t = scene({"rear": [CAPTAIN]}, {"rear": [on("dragonnet-des-cendres", damage=0), "drake-rougegueule"]})
     fight(t, CAPTAIN, "dragonnet-des-cendres")
@@ -510,7 +510,7 @@ def test_the_captain_grows_with_each_page_that_she_destroys_in_combat():
 
 
 @card(CAPTAIN)
-@rule("SF-LEX-580", "SF-DMG-100")
+@rule("SF-LEX-580", "SF-DMG-070")
 def test_the_captain_gains_nothing_when_she_dies_nor_for_an_archange_nor_outside_combat():
     t = scene({"rear": [on(CAPTAIN, damage=3)]}, {"rear": ["dragonnet-des-cendres"]})
     fight(t, CAPTAIN, "dragonnet-des-cendres")
@@ -944,7 +944,7 @@ def test_a_banished_serpent_is_silent():
 
 
 @card("dragon-des-cretes-rouges", "bloc-de-scories")
-@rule("SF-PAIR-110", "SF-GOLEM-050")
+@rule("SF-PAIR-110", "SF-GOLEM-040")
 def test_a_plain_dragon_behind_plain_slag():
     t = scene(
         {"rear": ["dragon-des-cretes-rouges"], "hand": ["bloc-de-scories"]},
@@ -1012,7 +1012,7 @@ def test_the_carapace_leaves_a_dragon_that_becomes_a_demon():
 
 
 @card("colosse-de-lave-figee")
-@rule("SF-SOUFFLE-010", "SF-ABIL-030")
+@rule("SF-SOUFFLE-010", "SF-GOLEM-050")
 def test_the_colossus_bursts_over_an_opposing_ange():
     t = scene(
         {"rear": [on("dragonnet-des-cendres", on("colosse-de-lave-figee", damage=6)), "leana-d-eondra"]},
@@ -1054,7 +1054,7 @@ NEST = "nid-des-renaissances"
 
 
 @card(ORB)
-@rule("SF-LEX-130", "SF-ZONE-070")
+@rule("SF-LEX-130", "SF-ZONE-060")
 def test_the_orb_brings_a_fallen_enemy_to_your_limbo_from_where_you_play_it():
     t = scene(
         {"rear": ["dragon-des-cretes-rouges"], "hand": [ORB], "worship": believers(2)},
@@ -1073,7 +1073,7 @@ def test_the_orb_brings_a_fallen_enemy_to_your_limbo_from_where_you_play_it():
 
 
 @card(ORB)
-@rule("SF-MEM-050")
+@rule("SF-ZONE-070")
 def test_the_orb_keeps_markers_but_not_for_another_turn():
     t = scene(
         {"rear": [on("leana-d-eondra", damage=3, marks={"+1/+0": 1})], "hand": [ORB], "worship": believers(2)},
@@ -1143,7 +1143,7 @@ def test_of_orb_and_slap_the_first_to_resolve_prevails():
 
 
 @card(ORB)
-@rule("SF-FAM-070")
+@rule("SF-FAM-040")
 def test_the_orb_cannot_keep_a_familier():
     t = scene(
         {"hand": [ORB, "eclat-de-la-tour"], "worship": believers(5)},
@@ -1399,7 +1399,7 @@ def test_of_two_bearers_of_claws_only_one_draws_for_a_page():
 
 
 @card(CLAWS)
-@rule("SF-DMG-100")
+@rule("SF-DMG-070", "SF-DMG-080")
 def test_the_claws_do_not_draw_for_what_others_destroy_or_for_an_archange():
     t = scene(
         {"rear": [on("lanciere-du-rempart-ardent", CLAWS), "drake-rougegueule"], "book": ["dragon-fulminant"]},
@@ -1425,7 +1425,7 @@ def test_the_claws_do_not_draw_for_what_others_destroy_or_for_an_archange():
 
 
 @card(SEASON)
-@rule("SF-BLESS-010", "SF-BLESS-030", "SF-WORD-050")
+@rule("SF-BLESS-030", "SF-ABIL-110")
 def test_each_burning_ange_of_yours_scorches_the_divinity_in_its_season():
     t = scene(
         {
@@ -1480,7 +1480,7 @@ def test_the_season_sees_dragons_that_are_put_into_play_or_reborn():
 
 
 @card(SEASON)
-@rule("SF-BLESS-020")
+@rule("SF-BLESS-010")
 def test_the_season_is_yours_alone_and_asks_for_two_adorateurs():
     t = scene({"hand": ["dragonnet-des-cendres"]}, {"rear": [on(SEASON, marks={"sablier": 2})]})
     t.play("dragonnet-des-cendres")
