@@ -262,7 +262,7 @@ class BrutusC38:
 class LyraIngenieureEnChef:
     """Your Golems on the CDB gain +1 ATQ."""
 
-    golem_atq = plus(1, lambda s, me, it: it.controller == me.controller)
+    golem_atq = plus(1, lambda s, me, it: it.controller == me.seat)
 
 
 @card("titan-agrege")
