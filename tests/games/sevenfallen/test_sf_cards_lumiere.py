@@ -1435,6 +1435,23 @@ def test_two_smiths_add_up():
     t.settled()
 
 
+@card("hlodyn-valkyr-du-couchant", "vanaris", "forgeronne-des-commanderies")
+@rule("SF-GOLEM-140", "SF-ABIL-080")
+def test_a_golem_that_counts_as_an_ange_in_the_limbes_is_one_for_all_three():
+    mine = {"limbo": [on("talamain", marks={"+1/+0": 1})], "rear": ["hlodyn-valkyr-du-couchant"]}
+    worship = [on("pelerin-d-ocre", ec=2), on("forgeronne-des-commanderies", ec=0)]
+    t = scene({**mine, "worship": worship})  # one EC less for an Ange, none for a Golem
+    t.play("talamain")
+    assert t.card("pelerin-d-ocre").ec == 0
+    t.settled()
+    t = scene({**mine, "worship": believers(0, ec=3)}, step="night", attacked=True)
+    t.tempest("talamain")
+    assert ec(t) == 0
+    t.settled()
+    t = scene({**mine, "worship": believers(0, ec=3)}, {"rear": ["vanaris"]}, step="night", attacked=True)
+    assert t.why("tempest", "talamain") == "SF-GEN-060"
+
+
 @card("sentinelle-du-parvis", "hlodyn-valkyr-du-couchant")
 @rule("SF-VALHALLA-010")
 def test_two_with_valhalla_bring_two_of_the_fallen_back():
@@ -1457,6 +1474,57 @@ def test_two_with_valhalla_bring_two_of_the_fallen_back():
     t.pass_all()
     assert t.me.limbo == [BROTHER, "lancier-des-nuages"]
     t.settled()
+
+
+# Keywords of many
+
+EGIDE = ["sire-godemar-l-epaule-d-acier", "dame-ysoire-la-commandeure", "hospitaliere-aux-mains-d-or"]
+VAILLANT = ["paladin-du-voeu-d-or", "heaume-sans-visage", "dame-ysoire-la-commandeure"]
+LUMIERE = ["solariel-lame-du-zenith", "vanaris", "templier-du-seuil", "hlodyn-valkyr-du-couchant"]
+GARDIEN = ["templier-du-seuil", "hospitaliere-aux-mains-d-or", "sentinelle-du-parvis"]
+
+
+@card(*EGIDE)
+@rule("SF-EGIDE-010")
+@pytest.mark.parametrize("one", EGIDE)
+def test_egide_turns_the_first_miracle_aside(one):
+    t = scene({"hand": ["eclat-de-la-tour"], "worship": believers(2)}, {"rear": [one]})
+    t.play("eclat-de-la-tour", one, PLAIN)
+    t.pass_all()
+    assert t.card(one).damage == 0
+    t.settled()
+
+
+@card(*VAILLANT)
+@rule("SF-VAILLANT-010")
+@pytest.mark.parametrize("one", VAILLANT)
+def test_the_valiant_take_single_damage_on_the_fire_line(one):
+    t = scene({"rear": [on(BROTHER, marks={"+1/+0": 1})]}, {"front": [one]})
+    strike(t, BROTHER, one)
+    t.pass_all()
+    assert t.card(one).damage == 2
+    t.settled()
+
+
+@card(*LUMIERE)
+@rule("SF-LUMIERE-010")
+@pytest.mark.parametrize("one", LUMIERE)
+def test_light_banishes_an_attacker_too(one):
+    t = scene({"rear": [BROTHER]}, {"rear": [one]})
+    strike(t, BROTHER, one)
+    t.pass_all()
+    assert t.me.pandemonium == [BROTHER] and not t.me.purgatory
+    t.settled()
+
+
+@card(*GARDIEN)
+@rule("SF-GARDIEN-010")
+@pytest.mark.parametrize("one", GARDIEN)
+def test_guardians_do_not_attack(one):
+    t = scene({"rear": [one, DRAGON]})
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == t.offers("ambush") == [DRAGON]
 
 
 def deck(*cards: str) -> dict:
