@@ -517,10 +517,10 @@ def test_the_captain_gains_nothing_when_she_dies_nor_for_an_archange_nor_outside
     t.pass_all()
     assert t.me.purgatory == [CAPTAIN] and t.state.stack is None and t.state.step == "main"
     t.settled()
-    t = scene({"rear": [on(CAPTAIN, damage=0)]}, {"rear": [on(VULCARYON, damage=8, ec=0)]})
+    t = scene({"rear": [on(CAPTAIN, "bloc-de-scories")]}, {"rear": [on(VULCARYON, damage=8, ec=0)]})
     fight(t, CAPTAIN, VULCARYON)
     t.pass_all()
-    assert t.you.pandemonium == [VULCARYON]
+    assert t.you.pandemonium == [VULCARYON] and t.me[CAPTAIN].damage == 2 and t.me[CAPTAIN].marks == {}
     t = scene(
         {"rear": [CAPTAIN], "hand": ["pluie-de-braises"], "worship": believers(4)},
         {"rear": ["drake-rougegueule"]},
