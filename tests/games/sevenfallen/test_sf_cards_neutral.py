@@ -166,7 +166,8 @@ def test_madness_lends_an_ange_until_the_end_of_the_parole_divine():
     t.me.pick("pass")
     t.you.pick("pass")  # nobody may act any more: it is night
     assert t.state.step == "night" and t.you.hand == ["championne-de-la-cite"]
-    assert t.me.front == ["statue-de-la-compassion"] and t.why("play", "folie-passagere") == "SF-LEX-620"
+    assert t.me.front == ["statue-de-la-compassion"]
+    assert t.why("play", t.state.players[0].hand[0].number) == "SF-LEX-620"
     t.settled()
 
 
@@ -510,6 +511,7 @@ def test_a_demon_and_a_goule_fight_and_vanish():
 @rule("SF-FAMLIST-070")
 def test_a_poseid_stands_seven_and_gives_eight():
     t = scene({"rear": ["leviathan-des-fosses"]}, {"rear": ["poseid"]})
+    assert power(t, "poseid") == (8, 8)
     fight(t, "leviathan-des-fosses", "poseid")
     t.pass_all()
     assert t.card("poseid").damage == 7 and t.me.purgatory == ["leviathan-des-fosses"]
