@@ -219,6 +219,20 @@ def test_archives_without_an_angel_in_the_purgatoire_do_nothing():
 
 
 @card("archives-de-prometheus")
+@rule("SF-LEX-330")
+def test_the_ec_of_the_archives_goes_to_the_temple_or_an_adorateur():
+    temple = on("archives-de-prometheus", ec=0, under=["marcheur-blinde"] * 3)
+    worship = [temple, on(PLAIN, ec=0), on("ouvrier-des-cuves", ec=5), on("e-v-e", ec=0)]
+    t = scene({"worship": worship}, step="retreat")
+    dawn(t)
+    t.pass_all()
+    t.asks(me, ["archives-de-prometheus", PLAIN, "ouvrier-des-cuves"])
+    t.me.pick("ouvrier-des-cuves")
+    assert [one.ec for one in t.state.players[0].worship] == [0, 0, 6, 0]
+    t.settled()
+
+
+@card("archives-de-prometheus")
 def test_archives_give_one_ec_at_dawn_from_three_pages_on():
     for count, expected in ((2, 0), (3, 1), (4, 1)):
         temple = on("archives-de-prometheus", ec=0, under=["marcheur-blinde"] * count)
@@ -449,6 +463,24 @@ def test_assembleur_may_decline_and_cannot_without_ec():
         t.settled()
 
 
+@card("assembleur-itinerant")
+@rule("SF-FERVEUR-020")
+def test_assembleur_orders_what_its_arrival_does():
+    t = scene({"hand": ["assembleur-itinerant"], "rear": ["marcheur-blinde"]})
+    t.play("assembleur-itinerant")
+    number = t.number("assembleur-itinerant")
+    t.asks(me, [f"trigger:{number}", f"trigger:{number}.1"], kind="trigger")
+    t.me.pick(f"trigger:{number}.1", "yes", "marcheur-blinde", "yes")
+    assert [item.ability for item in t.state.stack.items] == ["kw:catalyseur", "ferveur"]
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.me.rear == ["marcheur-blinde", "assembleur-itinerant", "meca"]
+    t.pass_all()
+    t.me.pick("mode:0")
+    assert stats(t, "marcheur-blinde") == (5, 7)
+    t.settled()
+
+
 @card("tireuse-gauss")
 @rule("SF-ARCHERIE-020")
 def test_tireuse_shoots_for_two_while_a_golem_stands():
@@ -499,6 +531,23 @@ def test_soigneuse_heals_two_and_gives_one_fv_by_tilting():
 
 
 @card("soigneuse-nanite")
+@rule("SF-STACK-080")
+def test_soigneuse_mends_even_when_she_is_destroyed_in_response():
+    t = scene(
+        {"rear": [on("soigneuse-nanite", damage=1), on("marcheur-blinde", damage=5)]},
+        {"hand": ["eclat-de-la-tour"], "worship": believers(2)},
+    )
+    t.use("soigneuse-nanite", "marcheur-blinde")
+    t.me.pick("pass")
+    t.you.play("eclat-de-la-tour", "soigneuse-nanite", PLAIN)
+    t.pass_all()
+    assert t.me.purgatory == ["soigneuse-nanite"]
+    assert t.card("marcheur-blinde").damage == 3 and t.me[DIVINITY].marks["fv"] == 1
+    t.settled()
+
+
+@card("soigneuse-nanite")
+@rule("SF-ABIL-160")
 def test_soigneuse_may_mend_what_is_whole_but_not_what_is_gone():
     t = scene({"rear": ["soigneuse-nanite", "meca"]}, {"hand": ["eclat-de-la-tour"], "worship": believers(2)})
     t.use("soigneuse-nanite", "meca")
@@ -1061,6 +1110,21 @@ def test_bastion_attacks_on_its_own():
     t.settled()
 
 
+@card("bastion-a-pistons")
+@rule("SF-PAIR-140", "SF-GOLEM-040")
+def test_bastion_in_tempest_takes_the_blow_for_a_defender():
+    t = scene({"rear": ["tireuse-gauss"], "hand": ["bastion-a-pistons"]}, {"rear": ["marcheur-blinde"]}, active=1)
+    into_combat(t, "marcheur-blinde", "tireuse-gauss")
+    t.you.pick("pass")
+    t.me.tempest("bastion-a-pistons")
+    assert t.card("tireuse-gauss").golem is t.card("bastion-a-pistons") and ec(t) == 25
+    assert t.state.stack is None
+    t.pass_all()
+    assert t.me.purgatory == ["bastion-a-pistons"] and t.card("tireuse-gauss").damage == 1  # 5 on 4 BOU and 3 FV
+    assert t.card("marcheur-blinde").damage == 2  # hers, not the Golem's
+    t.settled()
+
+
 @card("bastion-a-pistons", "crowtyr")
 def test_bastion_keeps_its_atq_as_an_angel():
     t = scene({"rear": [on("crowtyr", "bastion-a-pistons")]})
@@ -1304,6 +1368,25 @@ def test_canon_adds_archerie_and_atq_to_its_bearer_alone():
     t.settled()
 
 
+@card("canon-a-rails-portatif", "forge-orbitale")
+@rule("SF-EQUIP-030", "SF-EQUIP-050")
+def test_canon_is_linked_at_once_while_an_effect_waits():
+    t = scene(
+        {"worship": [on("forge-orbitale", ec=5)]},
+        {"hand": ["canon-a-rails-portatif"] * 2, "rear": ["goule", "tortue-ilot"]},
+    )
+    t.use("forge-orbitale")
+    t.me.pick("pass")
+    t.you.play("canon-a-rails-portatif")
+    assert stats(t, "goule") == (3, 2) and len(t.state.stack.items) == 1
+    t.asks(you, kind="answer")
+    assert t.offers("play") == []  # its only Ange bears one
+    assert t.why("play", t.state.players[1].hand[0].number) == "SF-EQUIP-040"
+    t.pass_all()
+    assert t.me.rear == ["meca"]
+    t.settled()
+
+
 @card("exosquelette-amplifie")
 def test_exosquelette_gives_fv_and_symbiose_to_a_robot_or_an_ingenieur():
     t = scene(
@@ -1321,6 +1404,17 @@ def test_exosquelette_gives_fv_and_symbiose_to_a_robot_or_an_ingenieur():
     t.settled()
     t = scene({"hand": ["exosquelette-amplifie"], "rear": ["meca"], "worship": believers(1)})
     assert t.why("play", "exosquelette-amplifie") == "SF-EQUIP-040"
+
+
+@card("exosquelette-amplifie")
+@rule("SF-EQUIP-020")
+def test_exosquelette_takes_the_ec_of_the_adorateur_that_it_revokes():
+    worship = [on(TEMPLE, ec=0), on("ouvrier-des-cuves", ec=2)]
+    t = scene({"hand": ["exosquelette-amplifie"], "rear": ["soigneuse-nanite"], "worship": worship})
+    t.play("exosquelette-amplifie", "ouvrier-des-cuves")
+    assert t.card("soigneuse-nanite").gear.card.proto.id == "exosquelette-amplifie"
+    assert t.me.worship == [TEMPLE] and t.me.purgatory == ["ouvrier-des-cuves"]
+    t.settled()
 
 
 @card("exosquelette-amplifie")
@@ -1488,3 +1582,38 @@ def test_dynamo_charges_among_three_meca_pages():
         t.pass_all()
         assert t.card("dynamo-devote").ec == expected, rear
         t.settled()
+
+
+@card("dynamo-devote")
+@rule("SF-TURN-020", "SF-AURORE-020")
+def test_dynamo_does_not_count_the_adorateur_that_comes_after():
+    t = scene(
+        {"rear": ["meca"], "worship": believers(0, on("dynamo-devote", ec=0)), "register": ["dynamo-devote"]},
+        step="retreat",
+    )
+    first = t.number("dynamo-devote")
+    dawn(t)
+    t.pass_all()
+    t.worship("dynamo-devote")
+    assert t.card(first).ec == 0 and [one.ec for one in t.state.players[0].worship] == [30, 0, 3]
+    t.settled()
+
+
+@card("dynamo-devote", "mur-de-relais")
+@rule("SF-TURN-050")
+def test_what_dawn_activates_last_resolves_first():
+    t = scene(
+        {"rear": ["mur-de-relais", "noyau-catalytique", "noyau-catalytique"], "worship": [on("dynamo-devote", ec=0)]},
+        step="retreat",
+    )
+    dawn(t)
+    t.asks(me, ["dynamo-devote", "mur-de-relais"], kind="trigger")
+    t.me.pick("mur-de-relais")
+    assert len(t.state.stack.items) == 2
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.card("dynamo-devote").ec == 1 and t.card("mur-de-relais").marks == {}
+    t.pass_all()
+    t.me.pick("mur-de-relais")
+    assert t.card("mur-de-relais").marks == {"bou": 1}
+    t.settled()
