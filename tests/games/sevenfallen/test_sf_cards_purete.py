@@ -1234,3 +1234,103 @@ def test_the_swift_of_the_realm_come_in_a_contemplation():
     t.asks(me, kind="window")
     assert t.me.rear == ["eclaireur-des-courants"]
     t.settled()
+
+
+# Meetings
+
+
+@card("mere-des-orphelins")
+@rule("SF-SOUFFLE-010", "SF-LEX-670")
+def test_a_page_that_breathes_its_last_lies_in_the_purgatoire_and_may_choose_itself():
+    t = scene(
+        {
+            "hand": ["reflet-menteur", *["eclat-de-la-tour"] * 2],
+            "worship": believers(6),
+            "rear": ["lancier-des-nuages"],
+        },
+        {"rear": ["mere-des-orphelins"]},
+    )
+    play(t, "reflet-menteur", "lancier-des-nuages", "mere-des-orphelins")
+    t.pass_all()
+    lancer = t.me["lancier-des-nuages"]
+    assert lancer.printed.id == "mere-des-orphelins"
+    for _ in range(2):
+        play(t, "eclat-de-la-tour", lancer.card.number)
+        t.pass_all()
+    t.me.pick("yes")
+    t.asks(me, ["lancier-des-nuages"])
+    t.me.pick("lancier-des-nuages")
+    t.pass_all()
+    assert t.me["lancier-des-nuages"].printed.id == "lancier-des-nuages"
+    t.settled()
+
+
+@card("retraite-spirituelle")
+@rule("SF-ABIL-060", "SF-SYMBIOSE-010")
+def test_an_ange_in_the_adoration_lends_no_symbiose():
+    t = scene({"hand": ["retraite-spirituelle"], "worship": believers(4), "rear": ["drone-frelon", "meca"]})
+    assert values.atq(t.state, t.card("meca")) == 3
+    play(t, "retraite-spirituelle", "drone-frelon")
+    t.pass_all()
+    assert values.atq(t.state, t.card("meca")) == 2
+    t.settled()
+
+
+@card("retraite-spirituelle", "folie-passagere")
+@rule("SF-LEX-180", "SF-LEX-160")
+def test_a_guest_retires_to_the_adoration_of_its_controller_and_goes_home_from_there():
+    t = scene(
+        {"hand": ["folie-passagere", "retraite-spirituelle"], "worship": believers(6)},
+        {"rear": ["championne-de-la-cite"]},
+    )
+    play(t, "folie-passagere", "championne-de-la-cite")
+    t.pass_all()
+    play(t, "retraite-spirituelle", "championne-de-la-cite")
+    t.pass_all()
+    assert t.zone("championne-de-la-cite") == ("worship", 0)
+    end_turn(t)
+    assert t.you.hand == ["championne-de-la-cite"]
+    t.settled()
+
+
+@card("infirmier-des-batailles")
+@rule("SF-LEX-760", "SF-LEX-420")
+def test_what_is_prevented_on_an_ange_is_only_what_passes_its_golem():
+    def charge(line, defender):
+        t = scene({"rear": ["demon"]}, {line: [defender], "hand": ["infirmier-des-batailles"]})
+        fight(t, "demon", "poseid")
+        t.me.pick("pass")
+        t.you.play("infirmier-des-batailles", "yes", "poseid")
+        t.pass_all()
+        t.settled()
+        return t
+
+    t = charge("rear", on("poseid", "bloc-de-scories"))  # 5: 3 on the Golem, 2 prevented
+    assert t.you.purgatory == ["bloc-de-scories"] and t.card("poseid").damage == 0
+    t = charge("front", "poseid")  # 10, less 3
+    assert t.card("poseid").damage == 7
+    t = charge("front", on("poseid", "bloc-de-scories"))  # 10: 3 on the Golem, 7 less 3
+    assert t.card("poseid").damage == 4
+
+
+@card("soeur-de-la-source", "veilleuse-des-presages", "chant-d-elevation")
+@rule("SF-TURN-050", "SF-AURORE-010", "SF-PRIO-050", "SF-BLESS-060")
+def test_what_dawns_together_enters_one_stack_in_the_order_of_its_controller():
+    rear = ["soeur-de-la-source", "veilleuse-des-presages", on("chant-d-elevation", marks={"sablier": 2})]
+    t = dawn({"rear": rear, "book": BOOK}, {"rear": rear})
+    t.asks(me, [*rear[:2], "chant-d-elevation"], kind="trigger")
+    t.me.pick("chant-d-elevation", "veilleuse-des-presages", "yes")
+    assert [t.state.cards[one.source].proto.id for one in t.state.stack.items] == [
+        "chant-d-elevation",
+        "veilleuse-des-presages",
+        "soeur-de-la-source",
+    ]
+    before = fv(t, 0)
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert fv(t, 0) == before + 1 and t.me["chant-d-elevation"].marks == {"sablier": 2}
+    t.pass_all()
+    t.me.pick(top(t, BOOK[0]), top(t, BOOK[1]))
+    t.pass_all()
+    assert t.me["chant-d-elevation"].marks == {"sablier": 1} and t.you["chant-d-elevation"].marks == {"sablier": 2}
+    t.settled()
