@@ -380,6 +380,22 @@ def test_there_must_be_another_ange_to_reflect():
 
 
 @card("reflet-menteur")
+@rule("SF-LEX-700")
+def test_neither_an_archange_nor_an_insensitive_ange_is_a_model():
+    t = scene(
+        {"hand": ["reflet-menteur"], "worship": believers(4), "rear": [BROTHER]},
+        {"rear": [KRAOGH, "heaume-sans-visage", LANCER]},
+    )
+    t.play("reflet-menteur", BROTHER)
+    t.asks(me, [LANCER])
+    t.me.pick(LANCER)
+    revoke(t)
+    t.pass_all()
+    assert t.card(BROTHER).printed.id == LANCER
+    t.settled()
+
+
+@card("reflet-menteur")
 @rule("SF-ESQUIVE-010")
 def test_the_last_ec_pays_for_a_model_that_evades():
     t = scene({"hand": ["reflet-menteur"], "worship": believers(4, ec=1), "rear": [SIRENE]}, {"rear": [VIGIE]})
@@ -1438,4 +1454,186 @@ def test_the_cartographer_sees_two_pages_on_arrival():
     t.pass_all()
     t.worship("cartographe-aveugle")
     t.asks(me, kind="main")  # one page is not two
+    t.settled()
+
+
+# Where they meet
+
+
+@card("treen")
+@rule("SF-FAMLIST-080")
+def test_each_treen_counts_the_other_treens_of_its_side():
+    t = scene({"rear": ["treen"] * 3, "front": ["treen"]}, {"rear": ["treen"] * 2})
+    t.attack()
+    t.pass_all()
+    for player, strength in zip(t.state.players, (4, 2), strict=True):
+        assert {values.atq(t.state, one) for one in player.rear + player.front} == {strength}
+    t.settled()
+
+
+@card("poseid")
+@rule("SF-FAMLIST-070")
+def test_a_poseid_stands_seven_points_and_deals_eight():
+    t = scene({"rear": [on(WALKER, SWORD, marks={"+0/+1": 3})]}, {"rear": ["poseid"]})
+    fight(t, WALKER, "poseid")
+    t.pass_all()
+    assert t.card("poseid").damage == 7 and t.card(WALKER).damage == 8
+    t.settled()
+
+
+@card(CANONNIERE, "grappin-des-renforts")
+@rule("SF-AMBUSH-050", "SF-PRIO-050")
+def test_two_abilities_and_the_rule_put_three_in_ambush():
+    t = scene(
+        {"rear": [on(CANONNIERE, **gold(2)), on(VIGIE, "grappin-des-renforts"), MOUSSE, LANCER]},
+        {"rear": [BROTHER]},
+    )
+    announce(t, ambush=[LANCER])
+    t.asks(me, kind="trigger")
+    t.me.pick("grappin-des-renforts")
+    t.me.pick("yes")
+    t.me.pick("yes")
+    t.pass_all()
+    t.asks(me, [VIGIE, MOUSSE])  # the gunner's shot comes first
+    t.me.pick(MOUSSE)
+    t.pass_all()
+    assert [one.card.proto.id for one in t.state.players[0].front if one.ambush] == [LANCER, MOUSSE, VIGIE]
+    t.settled()
+
+
+@card(CANONNIERE, "grappin-des-renforts")
+@rule("SF-ABIL-160")
+def test_the_grapnel_does_nothing_for_whom_the_gunner_has_sent_already():
+    t = scene(
+        {"rear": [on(CANONNIERE, **gold(2)), on(VIGIE, "grappin-des-renforts"), LANCER]},
+        {"rear": [BROTHER]},
+    )
+    announce(t, LANCER)
+    t.me.pick("grappin-des-renforts", "yes", "yes")
+    t.pass_all()
+    assert t.card(VIGIE).ambush and t.card(TEMPLE).ec == 28 and poseidor(t, CANONNIERE) == 0
+    t.asks(me, [LANCER], kind="declare")
+    t.settled()
+
+
+@card(KRAOGH)
+@rule("SF-ATTACK-310", "SF-COMBATPH-010")
+def test_kraogh_swallows_an_attacker_and_the_attack_fails():
+    t = scene({"rear": [DRAGON]}, {"rear": [on(KRAOGH, **gold(3)), BROTHER]})
+    fight(t, DRAGON, BROTHER)
+    t.me.pick("pass")
+    t.you.use(KRAOGH)
+    t.pass_all()
+    assert t.me.hand == [DRAGON] and t.card(BROTHER).damage == 0 and t.state.attacked
+    t.settled()
+
+
+@card(PIEUVRE, "lame-de-reflux")
+@rule("SF-MIRACLE-080", "SF-ESQUIVE-010")
+def test_the_ec_of_an_adorateur_are_spent_before_it_is_revoked():
+    worship = believers(2, on("pecheur-de-perles", ec=2), ec=0)
+    t = scene({"hand": ["lame-de-reflux"], "worship": worship}, {"rear": [PIEUVRE]})
+    t.play("lame-de-reflux", PIEUVRE)
+    assert t.card("pecheur-de-perles").ec == 0
+    t.me.pick("pecheur-de-perles")
+    t.pass_all()
+    assert t.you.hand == [PIEUVRE] and "pecheur-de-perles" in t.me.purgatory
+    t.settled()
+
+
+@card(PIEUVRE, MEDUSE)
+@rule("SF-ESQUIVE-020")
+def test_nobody_evades_an_ability():
+    t = scene({"hand": [MEDUSE], "worship": believers(0, ec=2)}, {"rear": [PIEUVRE]})
+    t.play(MEDUSE)
+    t.me.pick("yes")
+    t.me.pick(PIEUVRE)
+    t.pass_all()
+    assert t.card(PIEUVRE).tilted and t.card(TEMPLE).ec == 0
+    t.settled()
+
+
+@card("sabre-du-pilleur")
+@rule("SF-TRESOR-050")
+def test_both_attacks_of_a_berserk_bring_poseidor():
+    t = scene(
+        {"rear": [on("salamandre-furieuse", "sabre-du-pilleur")]},
+        {"rear": [BROTHER, LANCER]},
+    )
+    fight(t, "salamandre-furieuse", BROTHER)
+    t.pass_all()
+    assert poseidor(t, "salamandre-furieuse") == 2
+    t.strike(LANCER)
+    t.pass_all()
+    assert poseidor(t, "salamandre-furieuse") == 5
+    t.settled()
+
+
+@card("bordee-de-doublons")
+@rule("SF-LEX-610", "SF-ZONE-070")
+def test_poseidor_go_to_the_limbes_with_their_ange_and_cannot_be_spent_there():
+    t = scene(
+        {"hand": ["bordee-de-doublons"], "worship": believers(2), "rear": [on(MOUSSE, **gold(3))]},
+        {"divine": [LINALIE], "rear": [on("thanator-le-or", **gold(3))]},
+    )
+    play(t, "bordee-de-doublons")
+    t.pass_all()
+    t.asks(you, ["yes", "no"])  # Phoenix
+    t.you.pick("yes")
+    t.pass_all()
+    assert t.you.limbo == ["thanator-le-or"] and t.state.players[1].limbo[0].marks == {"poseidor": 3}
+    t.attack()
+    t.me.pick("pass")
+    assert refuses(t, LINALIE, "divine") == "SF-ABIL-140"
+    t.settled()
+
+
+@card(SIRENE, LINALIE)
+@rule("SF-LEX-190", "SF-TRESOR-040")
+def test_the_poseidor_of_a_captured_pirate_are_mine_to_spend():
+    t = scene({"divine": [LINALIE], "rear": [on(SIRENE, **gold(7))]}, {"rear": [on(MOUSSE, **gold(3))]})
+    t.use(SIRENE)
+    t.me.pick(MOUSSE)
+    t.pass_all()
+    t.use(LINALIE)
+    t.pass_all()
+    assert poseidor(t, MOUSSE) == 0 and t.card(TEMPLE).ec == 33
+    t.settled()
+
+
+@card("mutinerie")
+@rule("SF-LEX-140")
+def test_a_mutineer_breathes_its_last_for_me_and_then_lies_in_its_owners_purgatoire():
+    t = scene(
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [MOUSSE], "book": PAGES},
+        {"rear": ["eclaireur-des-courants", WALKER], "book": PAGES},
+    )
+    play(t, "mutinerie", "eclaireur-des-courants")
+    t.pass_all()
+    fight(t, "eclaireur-des-courants", WALKER)
+    t.pass_all()
+    t.asks(me, ["yes", "no"])
+    t.me.pick("yes")
+    assert t.zone("eclaireur-des-courants") == ("purgatory", 0)
+    t.pass_all()
+    first, second = (one.number for one in t.state.players[0].book[:2])
+    t.me.pick(f"top:{second}", f"top:{first}")
+    assert t.zone("eclaireur-des-courants") == ("purgatory", 1) and t.me.book[:2] == [BROTHER, LANCER]
+    t.pass_all()
+    t.settled()
+
+
+@card("coffre-a-crocs", "mutinerie")
+@rule("SF-PAIR-170", "SF-PAIR-120")
+def test_a_golem_that_lost_its_ange_to_a_mutiny_links_to_the_next_and_my_golem_to_the_mutineer():
+    t = scene(
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [on(MOUSSE, TORTUE), SLAG]},
+        {"rear": [on(LANCER, COFFRE), BROTHER]},
+    )
+    assert t.card(SLAG).host == 0
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    assert t.card(SLAG).host == t.number(LANCER) and t.card(COFFRE).host == t.number(BROTHER)
+    end_turn(t)
+    assert t.you.rear == [BROTHER, LANCER] and t.me.rear == [MOUSSE, SLAG]
     t.settled()

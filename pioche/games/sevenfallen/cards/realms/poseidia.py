@@ -263,30 +263,39 @@ class Mutinerie:
     miracle = effect(target(that(their_angels, costs_at_most(5), my_to_control)), on_each(_mutiny))
 
 
+def _asking(me, *aims):
+    """Who would speak, aiming at these."""
+    one = Me(me.seat, me.number, me.token, me.proto, me.key)
+    one.aims = list(aims)
+    one.shielded = me.shielded
+    return one
+
+
+def _models(s, me):
+    """SF-LEX-700: those that can be copied, but for the one that is to be transformed."""
+    tokens = {s.token(one.card.number): one for one in that(angels, not_legendary)(s, me)}
+    first = me.aims[0] if me.aims else ()
+    return [one for token, one in tokens.items() if token not in first and affects(s, _asking(me, [token]), one)]
+
+
+def _with_a_model(s, me):
+    """Your Anges for which there is a model; once it is named, all of them."""
+    if len(me.aims) > 1:
+        return my_angels(s, me)
+    models = [one for one in _models(s, _asking(me)) if targetable(s, _asking(me), one)]
+    return [one for one in my_angels(s, me) if any(other is not one for other in models)]
+
+
 @card("reflet-menteur")
 class RefletMenteur:
     """Target one of your Anges and another non-Légendaire Ange on the CDB to transform the first into a copy of the
     second."""
 
-    def _models(s, me):
-        first = me.aims[0] if me.aims else ()
-        return [
-            one
-            for one in that(angels, not_legendary)(s, me)
-            if s.token(one.card.number) not in first and affects(s, me, one)  # SF-LEX-700
-        ]
-
-    def _mine(s, me, models=_models):
-        if len(me.aims) > 1:  # both are named already
-            return my_angels(s, me)
-        asking = Me(me.seat, me.number, me.token, me.proto, me.key)
-        found = [one for one in models(s, asking) if targetable(s, asking, one)]
-        return [one for one in my_angels(s, me) if any(other is not one for other in found)]
-
-    def _reflect(s, me, it):
-        transform(s, it, now_of(aims(s, me, 1)[0]))
-
-    miracle = effect(target(_mine), target(_models), on_each(_reflect))
+    miracle = effect(
+        target(_with_a_model),
+        target(_models),
+        on_each(lambda s, me, it: transform(s, it, now_of(aims(s, me, 1)[0]))),
+    )
 
 
 @card("bordee-de-doublons")
