@@ -472,6 +472,19 @@ def test_who_loses_the_shield_may_fall_of_old_wounds():
     t.settled()
 
 
+@card("bouclier-de-parade", "seraphane-aux-ailes-jumelles")
+@rule("SF-DIV-140", "SF-ATTACK-370")
+def test_an_ambusher_without_atq_takes_no_plume():
+    t = scene(
+        {"rear": [on("frere-lai-des-murailles", "bouclier-de-parade")]},
+        {"divine": [{"card": "seraphane-aux-ailes-jumelles", "damage": 18}]},
+    )
+    fight(t, "frere-lai-des-murailles", foe(t), ambush=True)
+    t.pass_all()
+    assert t.state.divinity(1).marks["plume"] == 2 and t.state.attacked
+    t.settled()
+
+
 @card("dague-de-l-ombre")
 @rule("SF-FOURBERIE-010")
 def test_the_dagger_finds_the_ange_behind_its_golem():

@@ -459,15 +459,19 @@ def test_the_keeper_need_not_heal():
 @card("oriel-voix-de-l-aube")
 @rule("SF-EGIDE-010")
 def test_the_first_opposing_miracle_of_a_turn_that_targets_oriel_does_nothing():
-    t = scene(
-        {"hand": ["eclat-de-la-tour"] * 2, "worship": believers(4)},
-        {"rear": ["oriel-voix-de-l-aube"], "hand": ["eclat-de-la-tour"], "worship": believers(4)},
-    )
+    t = scene({"hand": ["eclat-de-la-tour"] * 3, "worship": believers(6)}, {"rear": ["oriel-voix-de-l-aube"]})
     play(t, "eclat-de-la-tour", "oriel-voix-de-l-aube")
     t.pass_all()
     assert t.card("oriel-voix-de-l-aube").damage == 0
     play(t, "eclat-de-la-tour", "oriel-voix-de-l-aube")
     t.pass_all()
+    assert t.card("oriel-voix-de-l-aube").damage == 3
+    end_turn(t)
+    t.you.attack()
+    t.you.pick("pass")
+    play(t, "eclat-de-la-tour", "oriel-voix-de-l-aube")  # another turn, another first Miracle
+    t.me.pick("pass")
+    t.you.pick("pass")
     assert t.card("oriel-voix-de-l-aube").damage == 3
     t.settled()
 
