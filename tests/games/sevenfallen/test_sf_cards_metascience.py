@@ -421,6 +421,23 @@ def test_mecatrooper_does_not_count_what_a_miracle_gives():
 
 
 @card("mecatrooper")
+@rule("SF-EDEN-020")
+def test_mecatrooper_does_not_count_what_an_archange_gives():
+    t = scene({"rear": ["mecatrooper", "mikaelion-archange-des-nuages"]}, step="retreat")
+    dawn(t)
+    t.pass_all()
+    assert t.me[DIVINITY].marks["fv"] == 1 and t.card("mecatrooper").marks == {}  # no page
+    t.settled()
+    t = scene({"rear": ["mecatrooper", "soeur-de-la-source"]}, step="retreat")
+    dawn(t)
+    t.pass_all()
+    t.me.pick("yes")
+    t.pass_all()
+    assert t.card("mecatrooper").marks == {"+0/+1": 1}
+    t.settled()
+
+
+@card("mecatrooper")
 def test_mecatrooper_sees_neither_a_mortal_divinity_nor_the_opponents():
     mortal = on(DIVINITY, damage=99, mortal=True)
     t = scene({"divine": [mortal], "rear": ["mecatrooper", "soigneuse-nanite"]})
@@ -768,6 +785,21 @@ def test_a_risen_golem_without_its_markers_is_a_golem_again():
     t.me.pick("pass")
     assert t.card("tortue-ilot").marks == {} and t.card("tortue-ilot").type == "golem"
     assert t.card("crowtyr").golem is t.card("tortue-ilot") and stats(t, "tortue-ilot") == (0, 6)
+    t.settled()
+
+
+@card("crowtyr")
+def test_a_risen_golem_that_is_turned_into_something_else_is_that():
+    t = scene(
+        {"rear": [on("crowtyr", "tortue-ilot")]},
+        {"hand": ["demonification"], "worship": believers(3)},
+    )
+    t.use("crowtyr", "tortue-ilot")
+    t.pass_all()
+    t.attack()
+    t.me.pick("pass")
+    t.you.play("demonification", "tortue-ilot", PLAIN)
+    assert t.card("tortue-ilot").printed.id == "demon" and stats(t, "tortue-ilot") == (7, 7)  # with its markers
     t.settled()
 
 

@@ -79,9 +79,10 @@ from pioche.games.sevenfallen.cards.words import (
 
 
 def raised(it):
-    """A Golem that is treated as an Ange: its printed FV is its BOU, with the markers on it."""
+    """A Golem that is treated as an Ange: its printed FV is its BOU, with the markers on it. None for what has been
+    transformed into something else."""
     base = base_print(it)
-    return as_angel(base, 0, base.bou + it.marks.get("bou", 0))
+    return as_angel(base, base.atq, base.bou + it.marks.get("bou", 0)) if base.type == "golem" else None
 
 
 # Eden
