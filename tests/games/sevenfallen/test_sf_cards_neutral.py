@@ -473,7 +473,7 @@ def test_who_loses_the_shield_may_fall_of_old_wounds():
 
 
 @card("bouclier-de-parade", "seraphane-aux-ailes-jumelles")
-@rule("SF-DIV-140", "SF-ATTACK-370")
+@rule("SF-DIV-140")
 def test_an_ambusher_without_atq_takes_no_plume():
     t = scene(
         {"rear": [on("frere-lai-des-murailles", "bouclier-de-parade")]},
