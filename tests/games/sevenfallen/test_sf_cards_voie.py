@@ -13,6 +13,7 @@ LANCIER = "lancier-des-nuages"  # 2/3 without text
 MARCHEUR = "marcheur-blinde"  # 5/6 without text
 FRERE = "frere-lai-des-murailles"  # 1/2 without text
 EPEE = "epee-du-pelerin"  # +2 ATQ without text
+DUELLISTE = "duelliste-du-pont-de-jade"  # Samouraï 5/5
 BLOC = "bloc-de-scories"  # Golem, BOU 3, without text
 
 
@@ -52,7 +53,7 @@ def test_koguryo_hardens_an_equipped_ange_once_per_turn():
     t.me.pick(KENZO)
     t.pass_all()
     assert t.card(KENZO).marks == {"+1/+1": 1} and my_ec(t) == 28
-    assert t.offers("use") == [] and t.why("use", "koguryo-dieu-du-sabre") == "SF-ABIL-140"
+    assert t.offers("use") == [] and t.why("use", "koguryo-dieu-du-sabre")
     t.settled()
 
 
@@ -320,19 +321,19 @@ def test_the_cut_of_a_garungun_with_claws_goes_past_the_golem():
 @card("garungun-leader-emerite")
 @rule("SF-AMBUSH-050", "SF-RETRAIT-020")
 def test_leader_sends_another_samurai_into_renfort():
-    t = scene({"rear": ["garungun-leader-emerite", KENZO, OMBRE, LANCIER]}, {"rear": [FRERE]})
+    t = scene({"rear": ["garungun-leader-emerite", KENZO, OMBRE, DUELLISTE]}, {"rear": [FRERE]})
     t.attack()
     t.pass_all()
     t.announce("garungun-leader-emerite")
     t.announce(KENZO)
     t.announce(OMBRE)
-    t.ambush(LANCIER)
+    t.ambush(DUELLISTE)
     t.me.pick("done")
     t.me.pick("yes")
     t.asks(0, [KENZO])
     t.me.pick(KENZO)
     t.pass_all()
-    assert t.card(KENZO).ambush and t.card(LANCIER).ambush and not t.card(OMBRE).ambush
+    assert t.card(KENZO).ambush and t.card(DUELLISTE).ambush and not t.card(OMBRE).ambush
     assert sorted(t.offers("declare")) == ["garungun-leader-emerite", OMBRE]
     t.settled()
 
@@ -427,30 +428,30 @@ def test_kenzo_withdraws_only_when_it_was_announced():
     t.settled()
 
 
-@card("duelliste-du-pont-de-jade")
+@card(DUELLISTE)
 @rule("SF-LEX-620")
 def test_duelliste_wants_an_equipement_to_be_played():
-    t = scene({"rear": [KENZO], "hand": ["duelliste-du-pont-de-jade"]}, {"rear": [on(OMBRE, EPEE)]})
-    assert t.why("play", "duelliste-du-pont-de-jade") == "SF-LEX-620"
-    t = scene({"rear": [on(KENZO, EPEE)], "hand": ["duelliste-du-pont-de-jade"]})
-    t.play("duelliste-du-pont-de-jade")
-    assert t.me.rear == [KENZO, "duelliste-du-pont-de-jade"] and my_ec(t) == 25
+    t = scene({"rear": [KENZO], "hand": [DUELLISTE]}, {"rear": [on(OMBRE, EPEE)]})
+    assert t.why("play", DUELLISTE) == "SF-LEX-620"
+    t = scene({"rear": [on(KENZO, EPEE)], "hand": [DUELLISTE]})
+    t.play(DUELLISTE)
+    assert t.me.rear == [KENZO, DUELLISTE] and my_ec(t) == 25
     t.settled()
 
 
-@card("duelliste-du-pont-de-jade")
+@card(DUELLISTE)
 @rule("SF-ATTACK-360", "SF-COMBATPH-010")
 def test_duelliste_straightens_an_attacker_that_must_attack_again_or_decline():
-    t = scene({"rear": [on(KENZO, EPEE), "duelliste-du-pont-de-jade"]}, {"rear": [FRERE, NOVICE]})
+    t = scene({"rear": [on(KENZO, EPEE), DUELLISTE]}, {"rear": [FRERE, NOVICE]})
     t.attack()
-    assert why_use(t, "duelliste-du-pont-de-jade", 3) == "SF-COMBATPH-010"
+    assert why_use(t, DUELLISTE, 3) == "SF-COMBATPH-010"
     t.pass_all()
     t.announce(KENZO)
     t.me.pick("done")
     t.declare(KENZO)
     t.strike(FRERE)
     t.me.pick("no")  # Honneur
-    t.use("duelliste-du-pont-de-jade", KENZO)
+    t.use(DUELLISTE, KENZO)
     assert my_ec(t) == 28
     t.pass_all()
     assert t.you.purgatory == [FRERE]
@@ -465,14 +466,38 @@ def test_duelliste_straightens_an_attacker_that_must_attack_again_or_decline():
     t.settled()
 
 
-@card("duelliste-du-pont-de-jade")
+@card(DUELLISTE)
 def test_duelliste_helps_only_equipped_attackers():
-    t = scene(
-        {"rear": [on("duelliste-du-pont-de-jade", EPEE), LANCIER, on(KENZO, EPEE, tilted=True)]}, {"rear": [FRERE]}
-    )
+    t = scene({"rear": [on(DUELLISTE, EPEE), LANCIER, on(KENZO, EPEE, tilted=True)]}, {"rear": [FRERE]})
     charge(t, LANCIER, FRERE)
     assert t.offers("use") == []
     t.settled()
+
+
+@card(DUELLISTE)
+def test_duelliste_does_not_help_an_attacker_that_still_stands_upright():
+    t = scene({"rear": [on(KENZO, EPEE), DUELLISTE, LANCIER]}, {"rear": [FRERE]})
+    t.attack()
+    t.pass_all()
+    t.announce(KENZO)
+    t.announce(LANCIER)
+    t.me.pick("done")
+    t.declare(LANCIER)
+    t.strike(FRERE)
+    assert t.offers("use") == []
+    t.settled()
+
+
+@card("garungun", DUELLISTE, "spectre-du-dernier-shogun")
+@rule("SF-HONNEUR-010")
+def test_samurais_are_honoured_by_what_is_printed_on_them():
+    for id, value in (("garungun", 1), (DUELLISTE, 1), ("spectre-du-dernier-shogun", 2)):
+        t = scene({"rear": [on(id, EPEE)]}, {"rear": [BLOC]})
+        charge(t, id, BLOC)
+        t.me.pick("yes")
+        resolve(t)
+        assert t.card(id).marks == {"+1/+1": value}
+        t.settled()
 
 
 @card("cavaliere-du-saule-rouge")
@@ -514,6 +539,29 @@ def test_ombre_kills_the_wounded_and_spares_the_whole():
     t.pass_all()
     assert t.you.purgatory == []
     t.play(OMBRE)
+    t.me.pick("yes", MARCHEUR)
+    t.pass_all()
+    assert t.you.purgatory == [MARCHEUR]
+    t.settled()
+
+
+@card("ombre-de-kuroba")
+@rule("SF-RETRAIT-010")
+def test_ombre_fades_away_after_its_attack():
+    t = scene({"rear": [OMBRE]}, {"rear": [FRERE]})
+    charge(t, OMBRE, FRERE)
+    t.pass_all()
+    t.asks(0, [OMBRE, "done"])
+    t.me.pick(OMBRE)
+    assert t.me.rear == [OMBRE]
+    t.settled()
+
+
+@card("chef-du-clan-sans-visage")
+@rule("SF-ASSASSIN-010")
+def test_chief_kills_the_wounded_as_it_arrives():
+    t = scene({"hand": ["chef-du-clan-sans-visage"]}, {"rear": [on(MARCHEUR, damage=1)]})
+    t.play("chef-du-clan-sans-visage")
     t.me.pick("yes", MARCHEUR)
     t.pass_all()
     assert t.you.purgatory == [MARCHEUR]
