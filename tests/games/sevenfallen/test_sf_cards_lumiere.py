@@ -294,7 +294,7 @@ def test_godemar_joins_the_defence_and_damage_is_shared_on_both_sides():
     t.you.pick("pass")
     t.me.pick("pass")
     t.me.pick("pass")
-    assert t.why("use", "sire-godemar-l-epaule-d-acier") == "SF-PAROLE-010"
+    assert t.why("use", "sire-godemar-l-epaule-d-acier") == "SF-COMBATPH-010"
     t.you.pick("pass")
     t.asks(me, [f"number:{n}" for n in range(6)], kind="number")
     t.me.pick("number:4")

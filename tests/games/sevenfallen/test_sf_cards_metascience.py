@@ -350,7 +350,7 @@ def test_drone_boosts_a_meca_once_in_an_attack_phase():
     t.use("drone-frelon")
     t.asks(me, ["drone-frelon", "marcheur-blinde"])
     t.me.pick("marcheur-blinde")
-    assert t.why("use", "drone-frelon") == "SF-PAROLE-010"
+    assert t.why("use", "drone-frelon") == "SF-COMBATPH-010"
     t.pass_all()
     assert t.you.purgatory == ["sentinelle-du-parvis"]  # 6 FV: the sixth point was the drone's
     assert ec(t) == 29 and stats(t, "marcheur-blinde") == (6, 6)

@@ -53,9 +53,8 @@ def _fate(s: SevenFallen, fall: Destroyed, it: Piece) -> bool:
     fall.to_seat = it.controller
     dealer = s.in_play(fall.by) if fall.by else None
     light = dealer is not None and keyword(s, dealer, "lumiere") > 0
-    if keyword(s, it, "damne") or (light and kind == "angel"):
-        if can_be_banished(s, it):
-            fall.goes = "banished"
+    if (keyword(s, it, "damne") or (light and kind == "angel")) and can_be_banished(s, it):
+        fall.goes = "banished"
         return False
     if "fate" in s.heard:
         for source in s.listeners("fate"):  # SF-CONTRA-020: the first that was resolved prevails

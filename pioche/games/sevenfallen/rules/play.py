@@ -322,7 +322,13 @@ def uses_in_purgatory(s: SevenFallen, seat: int, card: Card) -> list[tuple[int, 
     return found
 
 
-ONCE: Final = Refusal("SF-PAROLE-010", "once")
+ONCE: Final = {
+    "parole_divine": Refusal("SF-PAROLE-010", "once"),
+    "phase_de_combat": Refusal("SF-COMBATPH-010", "once"),
+    "sacrifice": Refusal("SF-SACRIF-030", "once"),
+    "purgatoire": Refusal("SF-PURG-010", "once"),
+    "kw:invocation": Refusal("SF-INVOC-020", "once"),
+}
 NOT_IN_ATTACK: Final = Refusal("SF-COMBATPH-010", "not-in-attack")
 STACK_OPEN: Final = Refusal("SF-SACRIF-010", "stack-open")
 NOT_YOURS: Final = Refusal("SF-LEX-180", "not-yours")
@@ -342,8 +348,8 @@ def refuses_use(s: SevenFallen, seat: int, me: Me) -> Refusal | None:
         return NOT_IN_ATTACK
     if hook == "sacrifice" and s.stack is not None:
         return STACK_OPEN
-    if hook not in ("divine", "ability") and once_key(me) in s.used:
-        return ONCE
+    if hook in ONCE and once_key(me) in s.used:
+        return ONCE[hook]
     if s.stack is not None and intervenes(s, me, effect_at(me)):
         return DIVINE_ALONE
     return None if able_at(s, me) else CANNOT_USE
