@@ -180,7 +180,7 @@ def test_ossiane_takes_one_of_your_anges_for_fv_past_the_golem():
     t.asks(me, [WALKER, DRAGON])
     t.me.pick(WALKER)
     assert t.card(WALKER).damage == 3 and t.card(BLOCK).damage == 0
-    assert why_not(t, "ossiane-voix-du-glas", "sacrifice") == "SF-PAROLE-010"
+    assert why_not(t, "ossiane-voix-du-glas", "sacrifice") == "SF-SACRIF-030"
     t.settled()
 
 
@@ -190,7 +190,6 @@ def test_the_last_breath_of_the_sacrificed_waits_under_the_sacrifice():
     t = scene({"rear": ["ossiane-voix-du-glas", "cohorte-sans-tete"]}, {"rear": [WALKER]})
     t.use("ossiane-voix-du-glas")
     assert [one.ability for one in t.state.stack.items] == ["dernier_souffle", "sacrifice"]
-    assert why_not(t, "ossiane-voix-du-glas", "sacrifice") in ("SF-SACRIF-010", "SF-PAROLE-010")
     t.me.pick("pass")
     t.you.pick("pass")
     assert t.card(WALKER).damage == 3 and t.me.rear == ["ossiane-voix-du-glas"]
@@ -1162,7 +1161,7 @@ def test_the_executioner_is_paid_for_a_life_once_a_turn():
     t.use("bourreau-voile", GHOUL)
     t.pass_all()
     assert t.card("bourreau-voile").ec == 6 and t.me.rear == [BROTHER]
-    assert why_not(t, "bourreau-voile", "sacrifice") == "SF-PAROLE-010"
+    assert why_not(t, "bourreau-voile", "sacrifice") == "SF-SACRIF-030"
     t.settled()
 
 
@@ -1693,4 +1692,55 @@ def test_a_guest_without_a_breath_to_draw_goes_home_all_the_same():
     fight(t, "rongeurs-de-la-fosse-commune", WALKER)  # its controller has no page to tear
     assert "rongeurs-de-la-fosse-commune" in t.you.purgatory and t.you.book == [DRAGON]
     assert "rongeurs-de-la-fosse-commune" not in t.me.purgatory
+    t.settled()
+
+
+@card("gamort-sans-tete", "orbe-draconique")
+@rule("SF-TENEBRES-010")
+def test_darkness_that_light_cannot_banish_still_goes_where_the_orb_sends_it():
+    t = scene(
+        {"hand": ["orbe-draconique"], "worship": believers(6), "rear": ["paladin-du-voeu-d-or"]},
+        {"rear": ["gamort-sans-tete"]},
+    )
+    t.play("orbe-draconique", "gamort-sans-tete")
+    revoke(t)
+    t.pass_all()
+    fight(t, "paladin-du-voeu-d-or", "gamort-sans-tete")
+    assert t.me.limbo == ["gamort-sans-tete"] and t.you.purgatory == []
+    t.settled()
+
+
+@card("demonification", "ysoire-ecuyere-de-l-aube")
+@rule("SF-EGIDE-010")
+def test_the_first_demonification_glances_off_an_egide():
+    t = scene(
+        {"hand": ["demonification", "demonification"], "worship": believers(6)},
+        {"rear": ["ysoire-ecuyere-de-l-aube"]},
+    )
+    t.play("demonification", "ysoire-ecuyere-de-l-aube")
+    revoke(t)
+    assert stats(t, "ysoire-ecuyere-de-l-aube") == (2, 3)
+    t.play("demonification", "ysoire-ecuyere-de-l-aube")
+    revoke(t)
+    assert stats(t, "ysoire-ecuyere-de-l-aube") == (5, 5)
+    t.settled()
+
+
+@card("la-bete-de-nargar")
+def test_the_beast_answers_each_ange_of_a_group():
+    t = scene({"rear": [DRAGON, GHOUL]}, {"divine": ["la-bete-de-nargar"], "book": [BROTHER] * 3})
+    announce(t, ambush=[DRAGON, GHOUL])
+    t.declare(DRAGON)
+    t.declare(GHOUL)
+    t.strike("la-bete-de-nargar")
+    t.pass_all()
+    if t.match.decision.kind == "order":  # whose blow lands first
+        t.me.pick(DRAGON)
+    asked = 0
+    while t.match.decision.seat == you and t.match.decision.kind in ("trigger", "confirm"):
+        asked += t.match.decision.kind == "confirm"
+        t.you.pick("yes" if t.match.decision.kind == "confirm" else t.match.decision.keys[0])
+    t.pass_all()
+    assert asked == 2 and t.you.rear == ["goule", "goule"] and t.you.purgatory == [BROTHER] * 2
+    assert t.card("la-bete-de-nargar").damage == 8
     t.settled()
