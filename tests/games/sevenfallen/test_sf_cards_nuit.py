@@ -1250,30 +1250,28 @@ def test_sir_perjury_is_banished_when_destroyed():
 
 @card("la-bete-de-nargar", "quartier-maitresse-ysolde", "serpent-de-magma")
 @rule("SF-WORD-050")
-def test_the_beast_stirs_once_for_an_ange_that_deals_and_one_whose_player_does():
+def test_the_beast_stirs_for_ysolde_who_deals_and_not_for_the_serpent_whose_player_does():
     t = scene(
         {
-            "rear": [on("quartier-maitresse-ysolde", marks={"poseidor": 3}), on("serpent-de-magma", damage=1)],
+            "rear": [on("quartier-maitresse-ysolde", marks={"poseidor": 3}), "serpent-de-magma"],
             "hand": ["bordee-de-doublons"],
             "worship": believers(6),
         },
         {"divine": ["la-bete-de-nargar"], "book": [BROTHER, BROTHER], "rear": [WALKER]},
     )
     fight(t, "serpent-de-magma", WALKER)
-    if t.match.decision.kind == "confirm":  # its Phoenix
-        t.me.pick("no")
+    t.me.pick("no")  # it does not rise as a Phoenix
     t.pass_all()
     assert t.card("la-bete-de-nargar").damage == 1
     t.asks(me, kind="main")
     t.play("bordee-de-doublons")
     revoke(t)
-    while t.match.decision.seat == me:
-        t.me.pick(t.match.decision.keys[-1])
-    asked = 0
-    while t.match.decision.kind != "main":
-        asked += t.match.decision.kind == "confirm"
-        t.answer(t._asked(), "no" if t.match.decision.kind == "confirm" else t.match.decision.keys[-1])
-    assert asked == 1 and t.card("la-bete-de-nargar").damage == 2
+    t.pass_all()
+    assert t.card("la-bete-de-nargar").damage == 2
+    t.asks(you, ["yes", "no"], kind="confirm")
+    t.you.pick("no")
+    t.pass_all()
+    t.asks(me, kind="main")
     t.settled()
 
 
@@ -1538,7 +1536,7 @@ def test_a_slapped_phoenix_does_not_rise_and_a_slapped_ghoul_vanishes():
 @rule("SF-MEM-010")
 def test_the_slap_is_forgotten_by_an_ange_that_left_and_came_back():
     t = scene(
-        {"hand": ["baffe-macabre", "rappel-des-cieux", GHOUL], "worship": believers(4), "rear": [GHOUL]},
+        {"hand": ["baffe-macabre", "rappel-des-cieux"], "worship": believers(4), "rear": [GHOUL]},
         {"rear": [WALKER]},
     )
     slapped = t.me[GHOUL].card.number
@@ -1547,8 +1545,7 @@ def test_the_slap_is_forgotten_by_an_ange_that_left_and_came_back():
     t.play("rappel-des-cieux")
     revoke(t)
     t.pass_all()
-    if t.match.decision.kind == "target":
-        t.me.pick(slapped)
+    assert t.me.hand == [GHOUL]
     t.play(slapped)
     fight(t, slapped, WALKER)
     assert t.me.purgatory[-1] == GHOUL and t.me.pandemonium == []
@@ -1734,13 +1731,10 @@ def test_the_beast_answers_each_ange_of_a_group():
     t.declare(GHOUL)
     t.strike("la-bete-de-nargar")
     t.pass_all()
-    if t.match.decision.kind == "order":  # whose blow lands first
-        t.me.pick(DRAGON)
-    asked = 0
-    while t.match.decision.seat == you and t.match.decision.kind in ("trigger", "confirm"):
-        asked += t.match.decision.kind == "confirm"
-        t.you.pick("yes" if t.match.decision.kind == "confirm" else t.match.decision.keys[0])
+    t.me.pick(DRAGON)  # whose blow lands first
+    t.asks(you, kind="trigger")
+    t.you.pick(t.match.decision.keys[0], "yes", "yes")
     t.pass_all()
-    assert asked == 2 and t.you.rear == ["goule", "goule"] and t.you.purgatory == [BROTHER] * 2
+    assert t.you.rear == ["goule", "goule"] and t.you.purgatory == [BROTHER] * 2
     assert t.card("la-bete-de-nargar").damage == 8
     t.settled()

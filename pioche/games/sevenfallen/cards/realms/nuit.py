@@ -207,19 +207,20 @@ class LadyDObscuria:
     dernier_souffle = effect(_itself_to_limbo())
 
 
+def _ladies(s, me):
+    return [one.card for one in s.players[me.seat].limbo if one.printed.id == "lady-d-obscuria"]
+
+
 @card("valet-d-obscuria")
 class ValetDObscuria:
     """Sacrifice: spend 2 EC to put a page named Lady of Obscuria from your Limbes into play on your AG."""
 
-    def _ladies(s, me):
-        return [one.card for one in s.players[me.seat].limbo if one.printed.id == "lady-d-obscuria"]
-
-    def _ushers(s, me, ladies=_ladies):
-        waiting = ladies(s, me)
+    def _ushers_in(s, me):
+        waiting = _ladies(s, me)
         lady = waiting[0] if len(waiting) == 1 else (yield from pick_card(s, me, waiting))
         yield from put_into_play(s, lady, me.seat, to="rear")
 
-    sacrifice = effect(sacrifices(), spend(2), Part(_ushers, _ladies))
+    sacrifice = effect(sacrifices(), spend(2), Part(_ushers_in, lambda s, me: bool(_ladies(s, me))))
 
 
 @card("la-bete-des-egouts")
