@@ -196,7 +196,10 @@ def test_dojo_does_not_care_for_other_pages_nor_for_the_opponents():
 def test_sanctuaire_looks_ahead_then_may_tear():
     t = scene({"worship": ["sanctuaire-aux-lanternes"], "book": [FRERE, LANCIER, KENZO]}, active=1, step="night")
     t.pass_all()
+    numbers = [card.number for card in t.state.players[0].book]
+    assert [bool(t.state.seen.get(numbers[0], 0) & 1 << seat) for seat in (0, 1)] == [True, False]
     t.bottom(FRERE)
+    assert t.state.seen.get(numbers[1], 0) == 0
     t.me.pick("yes")
     assert t.me.purgatory == [LANCIER] and t.me.book == [KENZO, FRERE]
     t.settled()
@@ -254,7 +257,6 @@ def test_the_blade_of_the_ancestor_may_stay_where_it_is():
 
 
 @card("garungun")
-@rule("SF-WORD-050")
 def test_garungun_cuts_first():
     t = scene({"rear": ["garungun"]}, {"rear": [MARCHEUR]})
     charge(t, "garungun", MARCHEUR)
@@ -319,7 +321,7 @@ def test_the_cut_of_a_garungun_with_claws_goes_past_the_golem():
 
 
 @card("garungun-leader-emerite")
-@rule("SF-AMBUSH-050", "SF-RETRAIT-020")
+@rule("SF-AMBUSH-050")
 def test_leader_sends_another_samurai_into_renfort():
     t = scene({"rear": ["garungun-leader-emerite", KENZO, OMBRE, DUELLISTE]}, {"rear": [FRERE]})
     t.attack()
@@ -631,7 +633,7 @@ def test_what_a_taught_ninja_deals_by_its_effect_goes_past_the_golem_too():
 
 
 @card("chef-du-clan-sans-visage")
-@rule("SF-LEX-710")
+@rule("SF-LEX-190")
 def test_a_chief_led_astray_teaches_the_other_side():
     t = scene(
         {"hand": ["folie-passagere"], "worship": believers(5), "rear": [OMBRE]},
@@ -808,7 +810,7 @@ def test_renard_has_no_cost_that_could_be_small():
 
 
 @card("oni-aux-deux-masses")
-@rule("SF-INVOC-020", "SF-BERSERK-010", "SF-BERSERK-040")
+@rule("SF-INVOC-020", "SF-BERSERK-010")
 def test_oni_is_called_and_strikes_twice():
     t = scene({"purgatory": ["oni-aux-deux-masses"], "rear": ["augure-imperial"]}, {"rear": [FRERE, LANCIER]})
     t.use("oni-aux-deux-masses")
@@ -820,6 +822,49 @@ def test_oni_is_called_and_strikes_twice():
     t.pass_all()
     assert t.you.purgatory == [FRERE, LANCIER] and t.state.step == "main"
     assert t.card("oni-aux-deux-masses").damage == 3
+    t.settled()
+
+
+@card("oni-aux-deux-masses")
+@rule("SF-BERSERK-010")
+def test_oni_in_embuscade_strikes_the_divinite_twice():
+    t = scene({"rear": ["oni-aux-deux-masses"]}, {"front": [FRERE]})
+    divinity = t.state.players[1].divine[0]
+    charge(t, "oni-aux-deux-masses", divinity.card.number, ambush=True)
+    t.pass_all()
+    t.strike(t.number(divinity.card.number))
+    t.pass_all()
+    assert t.state.players[1].divine[0].damage == 10 and t.state.step == "main"
+    t.settled()
+
+
+@card("oni-aux-deux-masses")
+@rule("SF-BERSERK-020", "SF-BERSERK-040")
+def test_oni_may_be_content_with_one_blow_before_anybody_else_strikes():
+    t = scene({"rear": ["oni-aux-deux-masses", LANCIER]}, {"rear": [FRERE, NOVICE]})
+    t.attack()
+    t.pass_all()
+    t.announce("oni-aux-deux-masses")
+    t.announce(LANCIER)
+    t.me.pick("done")
+    t.declare("oni-aux-deux-masses")
+    t.strike(FRERE)
+    t.pass_all()
+    assert t.offers("declare") == [] and t.offers("strike") == [NOVICE]
+    t.hold()
+    assert t.offers("declare") == [LANCIER]
+    t.settled()
+
+
+@card("oni-aux-deux-masses", "ours-berserk")
+@rule("SF-BERSERK-050")
+def test_oni_on_a_bear_still_strikes_only_twice():
+    t = scene({"rear": [on("oni-aux-deux-masses", "ours-berserk")]}, {"rear": [FRERE, LANCIER, NOVICE]})
+    charge(t, "oni-aux-deux-masses", FRERE)
+    t.pass_all()
+    t.strike(LANCIER)
+    t.pass_all()
+    assert t.state.step == "main" and t.you.rear == [NOVICE]
     t.settled()
 
 
@@ -872,7 +917,7 @@ def test_spectre_may_stay_unarmed():
 
 
 @card("ours-berserk")
-@rule("SF-ABIL-190", "SF-BERSERK-050")
+@rule("SF-ABIL-190")
 def test_bear_makes_its_ange_stronger_and_wild_without_a_stack():
     t = scene({"rear": [LANCIER], "hand": ["ours-berserk"]}, {"rear": [FRERE, NOVICE]})
     assert keyword(t.state, t.card(LANCIER), "berserk") == 0
@@ -961,7 +1006,7 @@ def test_puppet_takes_an_ange_out_of_the_fire_line():
 
 
 @card("pantin-de-fumee")
-@rule("SF-ZONE-130", "SF-ATTACK-070")
+@rule("SF-ZONE-130")
 def test_puppet_in_a_tempest_spares_the_double_damage():
     t = scene({"front": ["garungun"], "hand": ["pantin-de-fumee"]}, {"rear": ["dragon-des-cretes-rouges"]}, active=1)
     charge(t, "dragon-des-cretes-rouges", "garungun")
@@ -1099,7 +1144,7 @@ def test_no_page_comes_out_of_the_cloud_when_the_ninja_is_dead():
 
 
 @card("appel-des-aieux")
-@rule("SF-TURN-170", "SF-SOUFFLE-030")
+@rule("SF-SOUFFLE-030")
 def test_a_forebear_is_called_for_one_turn_and_banished_without_a_breath():
     t = scene(
         {"hand": ["appel-des-aieux"], "purgatory": ["exorciste-du-pin-noir", KENZO], "worship": believers(4)},
@@ -1193,7 +1238,7 @@ def test_claws_are_paid_and_revoked_from_one_believer_and_go_past_a_golem():
 
 
 @card("eventail-de-fer")
-@rule("SF-TURN-140")
+@rule("SF-TURN-130")
 def test_the_fan_keeps_its_ange_alive_until_the_end_of_the_turn():
     t = scene({"rear": [on(KENZO, "eventail-de-fer")]}, {"rear": [LANCIER]}, active=1)
     charge(t, LANCIER, KENZO)
@@ -1205,6 +1250,23 @@ def test_the_fan_keeps_its_ange_alive_until_the_end_of_the_turn():
     t.end()
     t.pass_all()
     assert t.state.active == 0 and sorted(t.me.purgatory) == ["eventail-de-fer", KENZO]
+    t.settled()
+
+
+@card("eventail-de-fer", "exorciste-du-pin-noir")
+@rule("SF-TURN-170")
+def test_who_falls_as_the_fan_closes_breathes_its_last_without_a_stack():
+    t = scene({"rear": [on("exorciste-du-pin-noir", "eventail-de-fer")]}, {"rear": [MARCHEUR]}, active=1)
+    charge(t, MARCHEUR, "exorciste-du-pin-noir")
+    t.you.pick("pass")
+    t.use("eventail-de-fer")
+    t.pass_all()
+    assert t.card("exorciste-du-pin-noir").damage == 5 and t.card(MARCHEUR).damage == 4
+    t.end()
+    t.pass_all()
+    assert t.state.stack is None and t.state.step == "end"
+    t.me.pick(MARCHEUR)
+    assert t.state.stack is None and t.you.purgatory == [MARCHEUR]
     t.settled()
 
 
@@ -1340,13 +1402,22 @@ def test_the_smith_pays_for_a_faceless_one_shown_as_a_samurai():
 @rule("SF-LEX-230", "SF-TILT-020")
 def test_the_blind_master_tilts_for_an_ange_in_a_combat():
     t = scene({"worship": ["maitre-d-armes-aveugle"], "rear": [LANCIER, KENZO]}, {"rear": [NOVICE]})
-    charge(t, LANCIER, NOVICE)
+    t.attack()
+    t.pass_all()
+    t.announce(LANCIER)
+    t.announce(KENZO)
+    t.me.pick("done")
+    t.declare(LANCIER)
+    t.strike(NOVICE)
     t.use("maitre-d-armes-aveugle")
     t.asks(0, [LANCIER])
     t.me.pick(LANCIER)
     assert t.card("maitre-d-armes-aveugle").tilted and my_ec(t) == 3
     t.pass_all()
     assert t.you.purgatory == [NOVICE] and atq(t.state, t.card(LANCIER)) == 3
+    t.declare(KENZO)
+    t.hold()
+    t.me.pick("done")  # Retrait
     t.end()
     t.pass_all()
     assert not t.card("maitre-d-armes-aveugle").tilted and atq(t.state, t.card(LANCIER)) == 2
