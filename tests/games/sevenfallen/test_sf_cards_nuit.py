@@ -151,6 +151,7 @@ def test_a_divinite_without_plume_that_pays_with_its_last_fv_has_lost():
 
 
 @card("azhram-maitre-de-la-fosse")
+@rule("SF-SOUFFLE-040")
 def test_azhram_drives_your_demons_only_and_leaves_one_behind():
     t = scene(
         {"rear": [on("azhram-maitre-de-la-fosse", damage=7), "tete-de-karass-ash-ker-elm", GHOUL]},
@@ -1731,10 +1732,266 @@ def test_the_beast_answers_each_ange_of_a_group():
     t.declare(GHOUL)
     t.strike("la-bete-de-nargar")
     t.pass_all()
-    t.me.pick(DRAGON)  # whose blow lands first
     t.asks(you, kind="trigger")
     t.you.pick(t.match.decision.keys[0], "yes", "yes")
     t.pass_all()
     assert t.you.rear == ["goule", "goule"] and t.you.purgatory == [BROTHER] * 2
     assert t.card("la-bete-de-nargar").damage == 8
+    t.settled()
+
+
+# Rules that these cards show best
+
+
+def stack(t):
+    """What waits, the bottom first: whose, of which card."""
+    return [(one.by, t.state.cards[one.source].proto.id) for one in t.state.stack.items]
+
+
+@card("cohorte-sans-tete", "rongeurs-de-la-fosse-commune")
+@rule("SF-SOUFFLE-020", "SF-PRIO-050", "SF-PRIO-070", "SF-STACK-060")
+def test_breaths_drawn_together_wait_in_one_stack_the_active_players_below():
+    dying = [on("cohorte-sans-tete", damage=1), "rongeurs-de-la-fosse-commune"]
+    t = scene(
+        {"hand": ["pluie-de-braises"], "worship": believers(6), "rear": dying, "book": [DRAGON, WALKER]},
+        {"rear": dying, "book": [DRAGON, WALKER]},
+    )
+    t.play("pluie-de-braises")
+    revoke(t)
+    t.pass_all()
+    t.asks(me, ["cohorte-sans-tete", "rongeurs-de-la-fosse-commune"], kind="trigger")
+    t.me.pick("rongeurs-de-la-fosse-commune")
+    t.asks(you, ["cohorte-sans-tete", "rongeurs-de-la-fosse-commune"], kind="trigger")
+    t.you.pick("cohorte-sans-tete")
+    assert stack(t) == [
+        (me, "rongeurs-de-la-fosse-commune"),
+        (me, "cohorte-sans-tete"),
+        (you, "cohorte-sans-tete"),
+        (you, "rongeurs-de-la-fosse-commune"),
+    ]
+    t.you.pick("pass")  # the last to add to it
+    t.me.pick("pass")
+    assert t.you.book == [WALKER] and t.me.book == [DRAGON, WALKER] and t.you.rear == t.me.rear == []
+    t.pass_all()
+    assert t.me.rear == t.you.rear == ["goule"] and t.me.book == [WALKER]
+    t.settled()
+
+
+@card("cohorte-sans-tete")
+@rule("SF-PRIO-090")
+def test_of_two_who_slay_each_other_the_defender_breathes_first():
+    t = scene({"rear": ["cohorte-sans-tete"]}, {"rear": ["cohorte-sans-tete"]})
+    announce(t, "cohorte-sans-tete")
+    t.declare("cohorte-sans-tete")
+    t.strike(t.you["cohorte-sans-tete"].card.number)
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert stack(t) == [(me, "cohorte-sans-tete"), (you, "cohorte-sans-tete")]
+    t.you.pick("pass")
+    t.me.pick("pass")
+    assert t.you.rear == ["goule"] and t.me.rear == []
+    t.pass_all()
+    assert t.me.rear == ["goule"]
+    t.settled()
+
+
+@card("spectre-de-la-derniere-heure")
+@rule("SF-MORT-040")
+def test_mort_subite_takes_a_spectre_at_the_end_of_the_opposing_turn_too():
+    t = scene({}, {"rear": ["spectre-de-la-derniere-heure", GHOUL]}, attacked=True)
+    sleep(t)
+    assert t.you.purgatory == ["spectre-de-la-derniere-heure"] and t.you.rear == [GHOUL]
+    t.settled()
+
+
+@card("baton-du-guerisseur")
+@rule("SF-NUIT-020")
+def test_what_enters_at_night_does_not_use_its_night_any_more():
+    t = scene({"hand": ["baton-du-guerisseur"], "rear": [on("oriel-des-nuees", damage=2)]}, step="night")
+    t.play("baton-du-guerisseur")
+    revoke(t)
+    t.pass_all()
+    assert t.me["oriel-des-nuees"].damage == 2 and t.state.active == you
+    t.settled()
+
+
+@card("brule-chair")
+@rule("SF-LEX-560", "SF-LEX-570")
+def test_a_minus_marker_takes_a_plus_marker_away_and_no_half_ones():
+    marks = {"+1/+1": 1}
+    t = scene({"purgatory": ["brule-chair"]}, {"rear": [on(WALKER, marks=marks)]})
+    t.use("brule-chair", WALKER)
+    t.pass_all()
+    assert t.card(WALKER).marks == {} and stats(t, WALKER) == (5, 6)
+    t.settled()
+    halves = {"+1/+0": 1, "+0/+1": 1}
+    t = scene({"purgatory": ["brule-chair"]}, {"rear": [on(WALKER, marks=halves)]})
+    t.use("brule-chair", WALKER)
+    t.pass_all()
+    assert t.card(WALKER).marks == {**halves, "-1/-1": 1} and stats(t, WALKER) == (5, 6)
+    t.settled()
+
+
+@card("cohorte-sans-tete", "sire-parjure", "halkor")
+@rule("SF-LEX-120")
+def test_the_cohort_is_both_ghoul_and_knight():
+    t = scene({"rear": [on("cohorte-sans-tete", "halkor"), "sire-parjure"]})
+    assert stats(t, "cohorte-sans-tete") == (7, 3)
+    fight(t, "cohorte-sans-tete", t.state.divinity(1).card.number, ambush=True)
+    assert t.state.divinity(1).damage == 7
+    t.settled()
+
+
+@card("baffe-macabre", "folie-passagere")
+@rule("SF-LEX-170")
+def test_a_guest_that_is_banished_goes_to_its_owners_pandemonium():
+    t = scene(
+        {"hand": ["folie-passagere", "baffe-macabre"], "worship": believers(9)},
+        {"rear": [GHOUL, WALKER]},
+    )
+    t.play("folie-passagere", GHOUL)
+    revoke(t)
+    t.pass_all()
+    t.play("baffe-macabre", GHOUL)
+    t.pass_all()
+    fight(t, GHOUL, WALKER)
+    assert t.you.pandemonium == [GHOUL] and t.me.pandemonium == []
+    t.settled()
+
+
+@card("azhram-maitre-de-la-fosse")
+@rule("SF-ARCH-080", "SF-ZONE-130")
+def test_an_archange_in_front_takes_its_damage_once_and_an_ange_twice():
+    t = scene({"rear": [BROTHER, GHOUL]}, {"front": ["azhram-maitre-de-la-fosse", WALKER], "rear": [BROTHER]})
+    announce(t, GHOUL, t.me[BROTHER].card.number)
+    t.declare(GHOUL)
+    t.strike("azhram-maitre-de-la-fosse")
+    t.pass_all()
+    t.declare(t.me[BROTHER].card.number)
+    t.strike(WALKER)
+    t.pass_all()
+    assert t.card("azhram-maitre-de-la-fosse").damage == 3 and t.card(WALKER).damage == 2
+    t.settled()
+
+
+@card("huissier-des-abysses", "morvane-reine-exsangue", "la-bete-de-nargar")
+@rule("SF-DIV-070", "SF-DIV-090")
+def test_three_damage_end_a_divinite_without_plume_and_do_nothing_to_a_mortal_one():
+    t = scene({"hand": ["huissier-des-abysses"]}, {"divine": [on("morvane-reine-exsangue", damage=25)]})
+    t.play("huissier-des-abysses")
+    t.you.pick("mode:0")
+    t.pass_all()
+    assert t.match.decision is None
+    mortal = on("la-bete-de-nargar", damage=21)
+    t = scene({"hand": ["huissier-des-abysses"]}, {"divine": [mortal], "book": [BROTHER]})
+    t.play("huissier-des-abysses")
+    t.asks(you, ["mode:0", "mode:2"])  # legal all the same
+    t.you.pick("mode:0")
+    t.pass_all()
+    it = t.card("la-bete-de-nargar")
+    assert it.mortal and it.damage == 21 and it.marks == {"plume": 1}
+    t.settled()
+
+
+@card("sire-parjure", "valet-d-obscuria", "gamort-sans-tete")
+@rule("SF-ABIL-050", "SF-COST-060")
+def test_abilities_sleep_in_hand_and_some_wake_in_the_purgatoire():
+    t = scene(
+        {
+            "hand": ["sire-parjure", "valet-d-obscuria"],
+            "rear": [GHOUL],
+            "limbo": ["lady-d-obscuria"],
+            "purgatory": ["gamort-sans-tete", "valet-d-obscuria"],
+        },
+        attacked=True,
+    )
+    assert t.offers("use") == ["gamort-sans-tete"]
+    sleep(t)
+    assert t.state.divinity(0).damage == 0
+    t.settled()
+
+
+@card("katapult-a-goules")
+@rule("SF-ATTACK-210")
+def test_a_katapult_turned_aside_from_the_divinite_does_not_shoot():
+    t = scene({"rear": ["katapult-a-goules"]}, {"rear": [WALKER]})
+    announce(t, ambush=["katapult-a-goules"])
+    t.declare("katapult-a-goules")
+    t.strike(t.state.divinity(1).card.number)
+    t.pass_all()
+    t.asks(me, [WALKER, "hold"], kind="redirect")
+    t.me.pick(WALKER)
+    t.asks(me, kind="window")  # back in the Contemplation, nothing was triggered
+    t.pass_all()
+    assert t.card(WALKER).damage == 2
+    t.settled()
+
+
+@card("brule-chair", "eclat-de-la-tour")
+@rule("SF-ATTACK-130")
+def test_an_ambusher_may_aim_past_a_defender_who_then_falls():
+    t = scene({"rear": ["brule-chair"], "hand": ["eclat-de-la-tour"], "worship": believers(6)}, {"rear": [BROTHER]})
+    announce(t, ambush=["brule-chair"])
+    t.declare("brule-chair")
+    t.strike(t.state.divinity(1).card.number)
+    t.play("eclat-de-la-tour", BROTHER)
+    revoke(t)
+    t.pass_all()
+    assert t.you.purgatory == [BROTHER] and t.state.divinity(1).damage == 5
+    t.settled()
+
+
+@card("le-mange-tout")
+@rule("SF-TEMPETE-040", "SF-TEMPETE-030")
+def test_an_eat_all_in_the_storm_eats_before_what_was_waiting():
+    t = scene(
+        {"hand": ["eclat-de-la-tour", BROTHER], "worship": believers(6)},
+        {"hand": ["le-mange-tout"], "rear": [on(GHOUL, BLOCK)]},
+    )
+    t.play("eclat-de-la-tour", GHOUL)
+    revoke(t)
+    t.me.pick("pass")
+    t.you.tempest("le-mange-tout")
+    t.asks(me, ["mode:0", "mode:1"])
+    t.me.pick("mode:1")
+    assert stack(t) == [(me, "eclat-de-la-tour"), (you, "le-mange-tout")]
+    t.you.pick("pass")
+    t.me.pick("pass")
+    assert life(t.state, t.card("le-mange-tout")) == 7 and t.card(BLOCK).damage == 0
+    t.pass_all()
+    assert t.you.purgatory == [BLOCK] and t.card("le-mange-tout").host == t.card(GHOUL).card.number
+    t.settled()
+
+
+@card("nar-tal-fra")
+@rule("SF-GOLEM-020")
+def test_a_golem_falls_with_its_last_point_of_bou():
+    t = scene({"rear": [BROTHER]}, {"rear": [on("nar-tal-fra", damage=3)]})
+    fight(t, BROTHER, "nar-tal-fra")
+    assert t.you.purgatory == ["nar-tal-fra"] and t.me[BROTHER].damage == 0
+    t.settled()
+
+
+@card("orpheline-des-tombes", "rapt-des-defunts")
+@rule("SF-COST-100", "SF-STACK-090")
+def test_nobody_answers_between_a_revoked_orphan_and_the_miracle():
+    t = scene(
+        {"hand": ["rapt-des-defunts"], "worship": believers(3, "orpheline-des-tombes"), "book": [DRAGON]},
+        {"purgatory": [GHOUL]},
+    )
+    t.play("rapt-des-defunts", GHOUL, "orpheline-des-tombes")
+    assert stack(t) == [(me, "orpheline-des-tombes"), (me, "rapt-des-defunts")]
+    t.asks(me, kind="answer")
+    t.pass_all()
+    assert t.me.limbo == [GHOUL] and t.me.hand == [DRAGON]
+    t.settled()
+
+
+@card("avale-tombes", "halkor", "torche-d-os")
+@rule("SF-LEX-650")
+def test_what_is_linked_to_tombswallower_is_not_under_it():
+    t = scene({"rear": [on("avale-tombes", "halkor", "torche-d-os", under=[GHOUL])]})
+    assert stats(t, "avale-tombes") == (2 + 1 + 2 + 3, 4)
+    fight(t, "avale-tombes", t.state.divinity(1).card.number, ambush=True)
+    assert t.state.divinity(1).damage == 8
     t.settled()
