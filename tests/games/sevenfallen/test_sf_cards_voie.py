@@ -323,7 +323,10 @@ def test_the_cut_of_a_garungun_with_claws_goes_past_the_golem():
 @card("garungun-leader-emerite")
 @rule("SF-AMBUSH-050")
 def test_leader_sends_another_samurai_into_renfort():
-    t = scene({"rear": ["garungun-leader-emerite", KENZO, OMBRE, DUELLISTE]}, {"rear": [FRERE]})
+    t = scene(
+        {"rear": ["garungun-leader-emerite", KENZO, OMBRE, DUELLISTE], "front": ["cavaliere-du-saule-rouge"]},
+        {"rear": [FRERE]},
+    )
     t.attack()
     t.pass_all()
     t.announce("garungun-leader-emerite")
@@ -748,6 +751,22 @@ def test_augure_needs_another_spiritist_and_its_own_turn():
     t.attack()
     t.you.pick("pass")
     assert t.offers("use") == [] and why_use(t, "augure-imperial", 5) == "SF-ANGEL-100"
+    t.settled()
+
+
+@card("augure-imperial")
+@rule("SF-MEM-080")
+def test_augure_is_gone_for_nothing_when_the_chosen_one_is_abducted():
+    t = scene(
+        {"purgatory": ["augure-imperial", NOVICE, "medium-de-la-cour"]},
+        {"hand": ["rapt-des-defunts"], "worship": believers(4)},
+    )
+    t.use("augure-imperial", NOVICE)
+    t.me.pick("pass")
+    t.you.play("rapt-des-defunts", NOVICE, PLAIN)
+    t.pass_all()
+    assert t.zone(NOVICE) == ("limbo", 1) and t.me.hand == []
+    assert t.me.purgatory == ["medium-de-la-cour"] and t.me.pandemonium == ["augure-imperial"]
     t.settled()
 
 
@@ -1364,6 +1383,10 @@ def test_lanterns_are_not_for_samurais_nor_for_the_opponents_dead():
     t.me.pick("done")
     assert t.me.hand == []
     t.settled()
+    t = scene({"rear": ["nuit-des-lanternes", KENZO], "book": [FRERE]}, {"rear": [MARCHEUR]})
+    charge(t, KENZO, MARCHEUR)
+    t.pass_all()
+    assert t.me.purgatory == [KENZO] and t.match.decision.kind == "main"
 
 
 # Adorateurs
