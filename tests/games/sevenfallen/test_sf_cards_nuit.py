@@ -138,7 +138,7 @@ def test_morvane_needs_an_ange_that_is_dead_and_a_page_to_discard():
 
 
 @card("morvane-reine-exsangue", "spectre-de-la-derniere-heure")
-@rule("SF-DIV-150")
+@rule("SF-DIV-070")
 def test_a_divinite_without_plume_that_pays_with_its_last_fv_has_lost():
     t = scene(
         {
@@ -167,7 +167,7 @@ def test_azhram_drives_your_demons_only_and_leaves_one_behind():
 
 
 @card("ossiane-voix-du-glas")
-@rule("SF-SACRIF-010", "SF-SACRIF-020", "SF-SACRIF-030", "SF-DMG-090")
+@rule("SF-SACRIF-020", "SF-SACRIF-030", "SF-DMG-090")
 def test_ossiane_takes_one_of_your_anges_for_fv_past_the_golem():
     t = scene(
         {"rear": ["ossiane-voix-du-glas", GHOUL, "lancier-des-nuages", BROTHER]},
@@ -335,7 +335,7 @@ def test_where_all_are_out_of_reach_none_is():
 
 
 @card("tete-de-karass-ash-ker-elm")
-@rule("SF-LEX-530", "SF-INFO-080", "SF-INFO-090", "SF-INFO-110")
+@rule("SF-LEX-530", "SF-INFO-080", "SF-INFO-090")
 def test_the_head_looks_for_a_body_without_one():
     book = [BROTHER, "gamort-sans-tete", WALKER, "cohorte-sans-tete", "lady-d-obscuria"]
     t = scene({"hand": ["tete-de-karass-ash-ker-elm"], "book": book})
@@ -377,6 +377,8 @@ def test_gamort_leaves_the_purgatoire_for_a_page_and_is_played_from_the_limbes()
     t.play("gamort-sans-tete")
     assert t.me.rear == ["gamort-sans-tete"] and t.me.limbo == []
     t.settled()
+    t = scene({"limbo": ["gamort-sans-tete"]}, step="before")
+    assert t.why("play", "gamort-sans-tete") == "SF-ANGEL-100"
 
 
 @card("gamort-sans-tete")
@@ -459,7 +461,7 @@ def test_the_valet_needs_a_lady_in_the_limbes_and_two_ec():
 
 
 @card("valet-d-obscuria", "lady-d-obscuria")
-@rule("SF-LEX-500", "SF-LEX-510")
+@rule("SF-LEX-500")
 def test_a_second_lady_destroys_the_first_as_she_comes_in():
     t = scene({"rear": ["valet-d-obscuria", "lady-d-obscuria"], "limbo": ["lady-d-obscuria"]})
     old = t.me["lady-d-obscuria"].card.number
@@ -611,6 +613,7 @@ def test_two_perjurers_lead_each_other():
 def test_tombswallower_grows_with_what_lies_under_it_and_gives_it_back():
     t = scene({"rear": [on("avale-tombes", under=["cohorte-sans-tete", GHOUL], damage=4)]}, {"rear": [WALKER]})
     assert stats(t, "avale-tombes") == (4, 5)
+    assert all(str(t.match.view(seat)).count("cohorte-sans-tete") == 1 for seat in (me, you))
     fight(t, "avale-tombes", WALKER)
     assert sorted(t.me.purgatory) == ["avale-tombes", "cohorte-sans-tete", GHOUL]
     assert t.me.rear == []  # no Dernier souffle of the cohort
@@ -637,6 +640,10 @@ def test_tombswallower_may_swallow_an_ange_each_night():
     t.pass_all()
     assert stats(t, "avale-tombes") == (2, 3)
     t.settled()
+    t = scene({"rear": ["avale-tombes"], "purgatory": [BLOCK]}, attacked=True)
+    sleep(t)
+    t.asks(you, kind="main")  # no Ange to choose
+    t.settled()
 
 
 @card("huissier-des-abysses")
@@ -654,7 +661,7 @@ def test_the_bailiff_lets_the_opponent_choose_their_loss():
 
 
 @card("huissier-des-abysses")
-@rule("SF-DILEMME-010", "SF-DILEMME-020", "SF-DILEMME-030", "SF-LEX-360")
+@rule("SF-DILEMME-010", "SF-DILEMME-020", "SF-DILEMME-030")
 def test_one_more_bailiff_in_the_purgatoire_is_one_more_loss():
     t = scene({"hand": ["huissier-des-abysses"], "purgatory": ["huissier-des-abysses"]}, {"rear": [WALKER]})
     t.play("huissier-des-abysses")
@@ -707,7 +714,7 @@ def test_the_eat_all_eats_a_page_or_grows():
 
 
 @card("nar-tal-fra")
-@rule("SF-MEM-070", "SF-GOLEM-120", "SF-PAROLE-010")
+@rule("SF-MEM-070", "SF-GOLEM-120")
 def test_nar_tal_fra_goes_to_the_limbes_and_is_an_ange_there():
     t = scene({"rear": [on(GHOUL, "nar-tal-fra")]}, {"rear": [on(WALKER, BLOCK, damage=1), BROTHER]})
     t.use("nar-tal-fra")
@@ -729,7 +736,7 @@ def test_nar_tal_fra_goes_to_the_limbes_and_is_an_ange_there():
 
 @card("nar-tal-fra")
 @rule("SF-GOLEM-140")
-def test_nar_tal_fra_the_ange_keeps_its_tempest_and_dies_a_golem():
+def test_nar_tal_fra_the_ange_is_played_from_the_limbes_in_the_storm():
     limbo = [{"card": "nar-tal-fra", "marks": {"angelus": 1}}]
     t = scene({"rear": [WALKER]}, {"limbo": limbo, "rear": [BROTHER]})
     announce(t, WALKER)
@@ -988,7 +995,7 @@ def test_the_condemned_with_nothing_to_lose_suffers_in_person():
 
 
 @card("levee-des-charniers")
-@rule("SF-FAM-020", "SF-FAM-040")
+@rule("SF-FAM-040", "SF-TURN-160")
 def test_three_ghouls_rise_until_the_end_of_the_turn():
     t = scene(
         {"hand": ["levee-des-charniers"], "worship": believers(3), "rear": [on("goule"), BLOCK]},
@@ -1007,6 +1014,20 @@ def test_three_ghouls_rise_until_the_end_of_the_turn():
     sleep(t)
     assert t.me.rear == ["goule"] and t.me.front == []  # the one that was there before
     assert t.me.purgatory == ["moine-de-la-braise", "levee-des-charniers"]  # no Goule is there
+    t.settled()
+
+
+@card("levee-des-charniers")
+@rule("SF-FAM-020", "SF-PAIR-210")
+def test_a_lone_golem_joins_one_of_the_ghouls_once_all_have_risen():
+    t = scene({"hand": ["levee-des-charniers"], "worship": believers(3), "rear": [BLOCK]})
+    t.play("levee-des-charniers")
+    revoke(t)
+    t.pass_all()
+    ghouls = [one.card.number for one in t.state.players[0].rear if one.card.proto.id == "goule"]
+    t.asks(me, ghouls, kind="link")
+    t.me.pick(ghouls[1])
+    assert t.me.rear == ["goule"] * 3 and t.card(BLOCK).host == ghouls[1]
     t.settled()
 
 
@@ -1103,7 +1124,7 @@ def test_the_plague_marks_an_opposing_ange_each_night():
 
 
 @card("peste-des-profondeurs")
-@rule("SF-BLESS-070")
+@rule("SF-ANGEL-020")
 def test_a_second_mark_of_the_plague_kills_a_brother():
     brother = {"card": BROTHER, "marks": {"-1/-1": 1}}
     t = scene({"rear": [{"card": "peste-des-profondeurs"}]}, {"rear": [brother]}, attacked=True)
@@ -1122,9 +1143,9 @@ def test_the_gestation_comes_to_its_end_at_a_dawn():
     sleep(t)
     assert t.you.purgatory == ["gestation-infernale"] and t.you.rear == ["demon"]
     t.settled()
-    t = scene({}, {"rear": ["gestation-infernale"]}, attacked=True)
+    t = scene({"rear": ["gestation-infernale"]}, {"rear": ["gestation-infernale"]}, attacked=True)
     sleep(t)
-    assert t.you.rear == ["gestation-infernale"] and t.card("gestation-infernale").marks == {"sablier": 1}
+    assert t.you["gestation-infernale"].marks == {"sablier": 1} and t.me["gestation-infernale"].marks == {"sablier": 2}
     t.settled()
 
 
@@ -1138,6 +1159,11 @@ def test_the_penitent_brings_five_ec():
     sleep(t)
     t.worship("penitent-des-caves")
     assert t.you["penitent-des-caves"].ec == 5
+    t.settled()
+    poor = [{"card": "forge-du-volcan-sacre", "ec": 0}, "penitent-des-caves"]
+    t = scene({"hand": ["gamort-sans-tete"], "worship": poor})
+    t.play("gamort-sans-tete")
+    assert t.me["penitent-des-caves"].ec == 0
     t.settled()
 
 
@@ -1215,7 +1241,7 @@ def test_the_gravedigger_may_rest():
 
 
 @card("pacte-de-minuit")
-@rule("SF-GIFT-040", "SF-GIFT-070", "SF-LEX-240")
+@rule("SF-GIFT-040", "SF-GIFT-070")
 def test_the_midnight_pact_fills_the_temple_and_tears_three_pages_before_the_hands():
     cards = SEVENFALLEN.starters()["nuit"]["cards"]
     cards = [id for id in cards if SEVENFALLEN.book[id].type != "gift"]
@@ -1315,7 +1341,7 @@ def test_tombswallower_swallows_neither_what_is_gone_nor_after_it_is_gone_itself
 
 @card("avale-tombes")
 @rule("SF-LEX-640")
-def test_what_tombswallower_has_swallowed_may_belong_to_both_if_it_changes_hands():
+def test_tombswallower_keeps_its_meal_under_another_and_lets_go_of_it_in_a_hand():
     t = scene(
         {"hand": ["folie-passagere"], "worship": believers(6)},
         {"rear": [on("avale-tombes", under=[GHOUL, DRAGON])]},
@@ -1429,7 +1455,7 @@ def test_nar_tal_fra_demonified_is_a_demon_whatever_it_bears():
 
 @card("nar-tal-fra")
 @rule("SF-PAROLE-010")
-def test_nar_tal_fra_speaks_once_a_turn_on_your_turn_only():
+def test_nar_tal_fra_speaks_in_the_main_part_only_and_may_come_back_in_the_storm():
     t = scene({"rear": ["nar-tal-fra"]}, step="before")
     assert t.why(f"use:{t.number('nar-tal-fra')}.2") == "SF-ANGEL-100"
     t = scene({"rear": ["nar-tal-fra"]})
@@ -1482,7 +1508,7 @@ def test_a_demon_in_the_limbes_stays_one_and_costs_nothing():
 
 
 @card("fargass-fleau-des-dieux", "halkor")
-@rule("SF-LEX-020")
+@rule("SF-LEX-010")
 def test_an_attack_on_fargass_goes_on_though_a_third_ghoul_arrives():
     t = scene(
         {"rear": [WALKER]},
@@ -1595,7 +1621,7 @@ def test_the_peddler_has_no_page_to_sell_when_the_book_is_empty():
 
 
 @card("levee-des-charniers")
-@rule("SF-TURN-140")
+@rule("SF-TURN-160")
 def test_ghouls_raised_on_the_opposing_turn_defend_and_fall_at_its_end():
     t = scene({"rear": [WALKER]}, {"hand": ["levee-des-charniers"], "worship": believers(3)})
     announce(t, ambush=[WALKER])
@@ -1616,7 +1642,7 @@ def test_ghouls_raised_on_the_opposing_turn_defend_and_fall_at_its_end():
 
 
 @card("peste-des-profondeurs")
-@rule("SF-PAIR-170", "SF-BLESS-040")
+@rule("SF-PAIR-170")
 def test_the_plague_reaches_the_ange_of_a_pair_and_needs_one():
     brother = on(BROTHER, BLOCK, marks={"-1/-1": 1})
     t = scene({"rear": ["peste-des-profondeurs"]}, {"rear": [brother]}, attacked=True)
@@ -1658,6 +1684,8 @@ def test_the_spectre_is_played_again_and_dies_again():
 def test_blessings_ask_for_believers():
     t = scene({"hand": ["gestation-infernale"], "worship": believers(2)})
     assert t.why("play", "gestation-infernale") == "SF-MIRACLE-010"
+    t = scene({"hand": ["gestation-infernale"], "worship": believers(3)}, step="before")
+    assert t.why("play", "gestation-infernale") == "SF-ANGEL-100"
     t = scene({"hand": ["gestation-infernale"], "worship": believers(3)})
     t.play("gestation-infernale")
     assert t.card("gestation-infernale").marks == {"sablier": 2} and t.card("forge-du-volcan-sacre").ec == 27
