@@ -50,6 +50,7 @@ from pioche.games.sevenfallen_common.links import attach, free_angels, free_gole
 from pioche.games.sevenfallen_common.table import Piece
 
 LINES = ("angel", "archangel", "golem", "blessing")
+PASSING = ("announced", "fought", "retire", "handover", "announce")  # steps that may pass without a question
 STEPS = ("main", "dawn", "before", "announce", "dusk", "night", "retreat")
 
 
@@ -137,7 +138,10 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
                 return None
             flow = pass_priority(s, STACK) if s.stack is not None else turn.pass_window(s)
             return None if flow is None else _and_on(s, flow)
-        return _and_on(s, self._act(s, verb_of(option), option))
+        flow = self._act(s, verb_of(option), option)
+        if flow is NOTHING and not s.shaken and not s.due and s.stack is None and s.step not in PASSING:
+            return None
+        return _and_on(s, flow)
 
     def _act(self, s: SevenFallen, verb: int, option: int) -> Flow:
         number = option & NUMBER

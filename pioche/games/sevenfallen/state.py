@@ -233,7 +233,7 @@ class Me:
     settled then; `about` what triggered it: the token of a card, then numbers.
     """
 
-    __slots__ = ("about", "aims", "key", "number", "proto", "seat", "shielded", "token", "value")
+    __slots__ = ("about", "aims", "hook", "key", "nth", "number", "proto", "seat", "shielded", "token", "value")
 
     def __init__(
         self, seat: int, number: int, token: int, proto: Printed, key: str, about: tuple[int, ...] = ()
@@ -247,6 +247,8 @@ class Me:
         self.aims: list[list[int]] = []
         self.value = 0
         self.shielded: list[int] = []
+        self.hook: Any = None  # what is written behind the word that `key` names, once it was looked up
+        self.nth = ""  # which of several effects there
 
     @property
     def opponent(self) -> int:

@@ -138,14 +138,16 @@ def effects_of(hook: Any) -> tuple[Effect, ...]:
 def hook_at(me: Me) -> tuple[Any, str]:
     """The value of the hook that `me` speaks in, and which of its effects: `ferveur`, `dilemme.1`,
     `lasting:<handler>:<hook>`."""
-    key = me.key
-    if key.startswith("lasting:"):
-        _, handler, key = key.split(":")
-        hooks = Lasting(handler, 0, "").hooks
-    else:
-        hooks = me.proto.hooks
-    hook, _, n = key.partition(".")
-    return hooks[hook].run, n
+    if me.hook is None:
+        key = me.key
+        if key.startswith("lasting:"):
+            _, handler, key = key.split(":")
+            hooks = Lasting(handler, 0, "").hooks
+        else:
+            hooks = me.proto.hooks
+        hook, _, me.nth = key.partition(".")
+        me.hook = hooks[hook].run
+    return me.hook, me.nth
 
 
 def effect_at(me: Me) -> Effect:
@@ -153,6 +155,8 @@ def effect_at(me: Me) -> Effect:
     if me.key.startswith("kw:"):
         return STANDARD[me.key[3:]]
     value, n = hook_at(me)
+    if isinstance(value, Effect):
+        return value
     return effects_of(value)[int(n) if n else 0]
 
 

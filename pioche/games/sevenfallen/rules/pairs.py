@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.choice import Ask
-from pioche.engine.flow import Flow, FlowOf
+from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.lasting import Lasting
 from pioche.engine.log import say
 from pioche.engine.seats import lose
@@ -31,15 +31,22 @@ def settle(s: SevenFallen) -> Flow:
             divinities(s)
         falls = falling(s)
         if falls:
-            yield from destroy(s, falls)
-            continue
+            return _and_again(s, destroy(s, falls))
         unlink(s)
         for seat in (s.active, 1 - s.active):
-            if s.over():
-                return
-            golems = free_golems(s, seat)
-            if golems and free_angels(s, seat, is_angel):
-                yield from link(s, seat)
+            if free_golems(s, seat) and free_angels(s, seat, is_angel):
+                return _and_again(s, _link_both(s))
+    return NOTHING
+
+
+def _and_again(s: SevenFallen, flow: Flow) -> Flow:
+    yield from flow
+    yield from settle(s)
+
+
+def _link_both(s: SevenFallen) -> Flow:
+    for seat in (s.active, 1 - s.active):
+        yield from link(s, seat)
 
 
 def become(s: SevenFallen) -> None:

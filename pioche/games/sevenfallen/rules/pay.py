@@ -69,6 +69,11 @@ def wealth(s: SevenFallen, seat: int, card: Card | None) -> int:
     """How many EC a player can spend on that."""
     player = s.players[seat]
     total = 0
+    if "ec_for" not in s.heard:
+        for row in (player.worship, player.rear, player.front):
+            for one in row:
+                total += one.ec
+        return total
     for row in (player.worship, player.rear, player.front):
         for one in row:
             if one.ec > 0:

@@ -295,9 +295,6 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
 USES: Final = ("divine", "ability", "parole_divine", "phase_de_combat", "sacrifice", "purgatoire", "invocation")
 
 
-IN_PLAY: Final = frozenset(USES[:5])  # those of cards in play
-
-
 def uses_of(s: SevenFallen, it: Piece) -> list[tuple[int, Me]]:
     """The abilities of a card in play that its controller may choose to use, with their numbers in options."""
     found: list[tuple[int, Me]] = []
@@ -348,7 +345,7 @@ def refuses_use(s: SevenFallen, seat: int, me: Me) -> Refusal | None:
         return NOT_IN_ATTACK
     if hook == "sacrifice" and s.stack is not None:
         return STACK_OPEN
-    if hook in ONCE and once_key(me) in s.used:
+    if s.used and hook in ONCE and once_key(me) in s.used:
         return ONCE[hook]
     if s.stack is not None and intervenes(s, me, effect_at(me)):
         return DIVINE_ALONE
@@ -412,13 +409,7 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
                 options.append(PLAY | one.card.number)
             if proto.tempest >= 0 and refuses_now(s, seat, one.card, proto, one, tempest=True) is None:
                 options.append(TEMPEST | one.card.number)
-    for row in (player.divine, player.worship, player.rear, player.front):
-        for one in row:
-            if not IN_PLAY.isdisjoint(one.hooks):
-                _offer_uses(s, seat, one, options)
-            for other in one.attached:
-                if not IN_PLAY.isdisjoint(other.hooks):
-                    _offer_uses(s, seat, other, options)
+    _offer_uses(s, seat, main, options)
     if main:
         for card in player.purgatory:
             proto = card.proto  # type: ignore[assignment]
@@ -440,7 +431,26 @@ def most_wealth(s: SevenFallen, seat: int) -> int:
     return total
 
 
-def _offer_uses(s: SevenFallen, seat: int, it: Piece, options: list[int]) -> None:
-    for n, me in uses_of(s, it):
-        if refuses_use(s, seat, me) is None:
-            options.append(which(USE | it.card.number, n) if n else USE | it.card.number)
+def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
+    """What may be used of the cards in play: only the words that can be used at this time are looked for."""
+    heard = s.heard
+    for index in range(5):
+        hook = USES[index]
+        if hook not in heard:
+            continue
+        if index == 2:
+            if not main:
+                continue
+        elif index == 3:
+            if not in_attack_phase(s):
+                continue
+        elif index == 4 and s.stack is not None:
+            continue
+        for source in s.listeners(hook):
+            if source.seat == seat and isinstance(source, Piece):
+                for n, key in enumerate(keys_of(now_of(source), hook)):
+                    me = Me(seat, source.card.number, s.token(source.card.number), now_of(source), key)
+                    if refuses_use(s, seat, me) is None:
+                        code = index + 8 * n
+                        number = source.card.number
+                        options.append(which(USE | number, code) if code else USE | number)
