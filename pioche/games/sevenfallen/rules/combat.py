@@ -120,15 +120,24 @@ def announce(s: SevenFallen, it: Piece, *, ambush: bool) -> None:
 def announced(s: SevenFallen) -> None:
     """All attackers move to the LDF, but for those that may attack from the AG (SF-ATTACK-060)."""
     attackers = [one for one in fighters(s, s.active) if one.flags & ATTACKER]
+    if not attackers:
+        give_up(s)
+        return
     for one in attackers:
         if not says_yes(s, "from_rear", one):
             move_to(s, one, "front")
         if s.log is not None:
             say(s, "announced.ambush" if one.ambush else "announced", {"card": one.card})
     s.step = "announced"
-    if attackers:
-        for one in attackers:
-            happened(s, Announced(one, s.active, len(attackers)))
+    for one in attackers:
+        happened(s, Announced(one, s.active, len(attackers)))
+
+
+def give_up(s: SevenFallen) -> None:
+    """SF-TURN-080, SF-TURN-090: without an attacker there is no attack phase, nor an end of it; straight to the second
+    main part."""
+    s.attacked = True
+    s.step = "main"
 
 
 def reinforce(s: SevenFallen, it: Piece) -> bool:
@@ -424,6 +433,8 @@ def _counted(s: SevenFallen, seat: int, points: Points, it: Piece) -> FlowOf[Poi
     if golem is not None:
         left += room(s, golem) + s.prevented.get(s.token(golem.card.number), 0)
     rest = sum(amount for _, amount in points)
+    if rest <= left and it.printed.type == "divinity":  # all of it lands, and nothing is destroyed
+        return points
     strength = {one.card.number: amount for one, amount in points}
     ordered = yield from _in_order(s, seat, [one for one, _ in points])
     counted: Points = []
