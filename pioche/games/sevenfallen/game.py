@@ -49,6 +49,7 @@ from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFal
 from pioche.games.sevenfallen_common.links import attach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
+NO_PAGES = ("divinity", "archangel", "temple", "gift", "worshipper")  # never in a hand or a Livre Sacré
 LINES = ("angel", "archangel", "golem", "blessing")
 PASSING = ("announced", "fought", "retire", "handover", "announce")  # steps that may pass without a question
 STEPS = ("main", "dawn", "before", "announce", "dusk", "night", "retreat")
@@ -212,6 +213,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             return turn.refuses_attack(s) if s.active == seat else Refusal("SF-SETUP-070", "not-your-turn")
         if verb == END:
             return turn.ATTACK_FIRST if s.active == seat and s.step == "main" else None
+        if verb == PROPOSE:
+            return turn.NO_DRAW_YET if s.active == seat else Refusal("SF-SETUP-070", "not-your-turn")
         if verb == ARCHANGEL:
             return None if turn.archangel_ready(s, seat) else turn.TOO_EARLY
         if not 0 < number < len(s.cards):
@@ -307,8 +310,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             "archangel": kind == "archangel",
             "gift": kind == "gift",
             "register": kind == "worshipper",
-            "hand": kind not in (*EDEN, "worshipper"),
-            "book": kind not in (*EDEN, "worshipper"),
+            "hand": kind not in NO_PAGES,
+            "book": kind not in NO_PAGES,
             "limbo": kind not in ("worshipper", "divinity", "temple", "gift"),
             "purgatory": kind not in EDEN,
             "beyond": print_of(card).familiar,

@@ -73,10 +73,22 @@ RARITIES: Final = ("divine", "diamond", "ruby", "emerald", "starter", "celestial
 # Markers and tokens: SF-LEX-550, SF-LEX-610, SF-BLESS-010, SF-MEM-070. `fv` is what a Divinité has gained,
 # `plume` what it has left.
 MARKS: Final = ("+1/+1", "-1/-1", "+1/+0", "+0/+1", "bou", "atq", "fv", "plume", "poseidor", "sablier", "angelus")
-_TABLE: Final = (
-    "type realm classes legendary wings cost tempest condition revoke atq fv bou ec factor will feathers hourglass "
-    "keywords rarity set"
-)
+# What is printed on cards of all types, on all of a type, and on some of it.
+_SHARED: Final = "type realm classes wings keywords rarity run set"
+_FACTS: Final = {
+    "divinity": ("fv will feathers", ""),  # SF-DIV-010
+    "archangel": ("atq fv ec factor", ""),  # SF-ARCH-010
+    "temple": ("ec", ""),
+    "gift": ("", ""),  # SF-GIFT-010
+    "angel": ("atq fv", "cost legendary"),
+    "golem": ("bou cost", "tempest"),
+    "miracle": ("condition revoke", ""),
+    "equipment": ("cost revoke atq", ""),
+    "blessing": ("condition cost hourglass", ""),
+    "worshipper": ("ec", ""),
+    "familiar": ("atq fv", ""),
+}
+PROMO: Final = 999  # SF-RARITY-030: a promotional card of which no more were printed is Épique
 
 
 class Printed(Print):
@@ -88,7 +100,8 @@ class Printed(Print):
         "factor",
         "feathers",
         "hourglass",
-        "instant",
+        "quick",
+        "rarity",
         "revoke",
         "tempest",
         "will",
@@ -97,14 +110,21 @@ class Printed(Print):
 
     def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
         super().__init__(id, names, texts, facts)
-        unknown = [fact for fact in facts if fact not in _TABLE.split()]
+        if self.type not in TYPES:
+            raise ValueError(f"card {id!r}: {self.type!r} is no type")
+        always, at_times = _FACTS[self.type]
+        unknown = [fact for fact in facts if fact not in f"{_SHARED} {always} {at_times}".split()]
         unknown += [keyword for keyword in self.keywords if keyword not in KEYWORDS]
-        if unknown or self.type not in TYPES:
-            raise ValueError(f"card {id!r}: unknown facts or keywords {unknown}, or a type that is none")
+        missing = [fact for fact in always.split() if fact not in facts]
+        if unknown or missing:
+            raise ValueError(f"card {id!r}: unknown facts or keywords {unknown}, missing facts {missing}")
+        if self.type in ("divinity", "gift") and not texts.get("en"):  # SF-DIV-010, SF-GIFT-010
+            raise ValueError(f"card {id!r}: it has no ability")
+        if not self.realm and self.type not in ("miracle", "equipment", "gift"):  # SF-REALM-050
+            raise ValueError(f"card {id!r}: it belongs to no realm")
         if len(set(self.classes)) < len(self.classes):  # SF-LEX-120
             raise ValueError(f"card {id!r}: a class is there twice")
-        if facts.get("rarity") == "divine" and self.type not in EDEN:  # SF-RARITY-010
-            raise ValueError(f"card {id!r}: only cards of the Eden are divine")
+        self.rarity = _rarity(id, facts)
         if self.type == "familiar":  # SF-FAM-010: a kind of Ange
             self.type = "angel"
         if "invocation" in self.keywords:  # SF-INVOC-030
@@ -119,11 +139,8 @@ class Printed(Print):
         self.wings: str = facts.get("wings", "")
         self.base: Printed = self  # the print of which this one is a rewording
         # SF-MIRACLE-120: whether it may be played when a Miracle may
-        self.instant = (
-            self.type in ("miracle", "equipment")
-            or self.tempest >= 0
-            or "tempete" in self.keywords
-            or "bourrasque" in self.keywords
+        self.quick = (
+            self.type in ("miracle", "equipment") or "tempete" in self.keywords or "bourrasque" in self.keywords
         )
 
     @property
@@ -142,6 +159,20 @@ class Printed(Print):
         new.mark = mark
         new.base = self
         return new
+
+
+def _rarity(id: str, facts: dict[str, Any]) -> str:
+    """SF-RARITY-010; SF-RARITY-020: no gem on a Familier, which is common; SF-RARITY-030: promotional cards tell how
+    many were printed."""
+    kind = facts["type"]
+    if ("rarity" in facts) == ("run" in facts or kind == "familiar"):
+        raise ValueError(f"card {id!r}: it bears one gem, or a number of prints, or is a Familier")
+    if "run" in facts:
+        return "celestial" if facts["run"] > PROMO else "epic"
+    rarity: str = facts.get("rarity", "emerald")
+    if rarity not in RARITIES[:5] or (rarity == "divine" and kind not in EDEN):
+        raise ValueError(f"card {id!r}: {rarity!r} is not a rarity of such a card")
+    return rarity
 
 
 _variants: dict[str, Printed] = {}
@@ -217,13 +248,15 @@ class Player(Side):
 
 
 class Due:
-    """An ability that was triggered and is to be activated: which of whose, and as a consequence of what."""
+    """An ability that was triggered and is to be activated: which of whose, and as a consequence of what. `late`: after
+    those that are not (SF-LEX-510)."""
 
-    __slots__ = ("chain", "me")
+    __slots__ = ("chain", "late", "me")
 
     def __init__(self, me: Me, chain: tuple[str, ...]) -> None:
         self.me = me
         self.chain = chain
+        self.late = False
 
 
 class Me:

@@ -87,7 +87,8 @@ def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
     if golem is not None and deceives(s, hit):
         golem = None
     if golem is not None:  # SF-PAIR-080 to SF-PAIR-110
-        to_golem = min(amount, room(s, golem))
+        prevented = s.prevented.get(s.token(golem.card.number), 0)
+        to_golem = min(amount, room(s, golem) + prevented)  # SF-LEX-420: what is prevented passes on to nobody
         amount -= to_golem
         _mark(s, hit, golem, to_golem, falls)
     _mark(s, hit, it, amount, falls)
@@ -156,7 +157,7 @@ def _becomes_mortal(s: SevenFallen, it: Piece, by: int) -> None:
 def _lost(s: SevenFallen, seat: int) -> bool:
     """SF-DIV-070, SF-DIV-150."""
     it = s.divinity(seat)
-    return not it.marks.get("plume", 0) and it.damage >= life(s, it)
+    return not it.marks.get("plume", 0) and (it.mortal or it.damage >= life(s, it))
 
 
 def in_attack_phase(s: SevenFallen) -> bool:
@@ -164,13 +165,13 @@ def in_attack_phase(s: SevenFallen) -> bool:
 
 
 def lose_feather(s: SevenFallen, it: Piece) -> None:
-    """SF-DIV-120: a Plume falls; without one the match is lost."""
-    it.marks["plume"] = it.marks.get("plume", 0) - 1
-    if not it.marks["plume"]:
-        del it.marks["plume"]
+    """SF-DIV-120: a Plume falls; SF-DIV-150: a mortal Divinité without one loses the match."""
+    left = it.marks.pop("plume", 0) - 1
+    if left > 0:
+        it.marks["plume"] = left
     if s.log is not None:
         say(s, "feather", {"seat": Seat(it.controller)})
-    if "plume" not in it.marks:
+    if _lost(s, it.controller):
         lose(s, [it.controller], "fallen")
 
 

@@ -14,7 +14,7 @@ from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.pay import give_ec
 from pioche.games.sevenfallen.rules.terms import FIRST, GRACE
 from pioche.games.sevenfallen.rules.turn import begin_turn
-from pioche.games.sevenfallen.rules.zones import draw, put
+from pioche.games.sevenfallen.rules.zones import draw, look, put
 from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
 
 HAND: Final = 7
@@ -56,6 +56,7 @@ def receive_gift(s: SevenFallen, seat: int) -> Flow:
     if player.gift:
         card = player.gift[0]
         proto = print_of(card)
+        look(s, 1 - seat, [card])  # SF-GIFT-060: it is shown
         if s.log is not None:
             say(s, "gift", {"seat": Seat(seat), "card": card})
         me = Me(seat, card.number, s.token(card.number), proto, "gift")
@@ -71,7 +72,10 @@ def receive_gift(s: SevenFallen, seat: int) -> Flow:
         portal(s, seat)
     for one in s.players:
         for card in one.gift:
+            s.seen.pop(card.number, None)
             put(s, card, card.owner, "pandemonium")
+            if s.log is not None:
+                say(s, "banished", {"card": card})
         one.gift = []
 
 

@@ -17,6 +17,7 @@ from pioche.games.sevenfallen.rules.combat import (
     close_combat,
     end_phase,
     fighters,
+    give_up,
     stop_phase,
 )
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
@@ -38,6 +39,7 @@ NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
 ATTACKED: Final = Refusal("SF-TURN-090", "attacked")
 ATTACK_FIRST: Final = Refusal("SF-TURN-080", "attack-first")
 TOO_EARLY: Final = Refusal("SF-ARCH-030", "too-early")
+NO_DRAW_YET: Final = Refusal("SF-GOAL-030", "no-draw-yet")
 
 
 class TurnEnds(Moment):
@@ -135,7 +137,7 @@ def end_dawn(s: SevenFallen) -> None:
     elif player.register:
         see_register(s)
     else:
-        s.step = "main"
+        s.step = "risen"
 
 
 def see_register(s: SevenFallen) -> None:
@@ -163,7 +165,7 @@ def worship(s: SevenFallen, card: Card) -> Flow:
     seat = s.active
     register = s.players[seat].register
     others = [one for one in register[:3] if one is not card]
-    s.step = "main"
+    s.step = "risen"
     yield from arrive(s, card, seat)
     if s.log is not None:
         say(s, "registers", {"seat": Seat(seat), "card": card})
@@ -178,7 +180,7 @@ def worship(s: SevenFallen, card: Card) -> Flow:
 
 def bring_archangel(s: SevenFallen) -> Flow:
     """SF-ARCH-040."""
-    s.step = "main"
+    s.step = "risen"
     return arrive(s, s.players[s.active].archangel[0], s.active)
 
 
@@ -316,11 +318,7 @@ def end_turn(s: SevenFallen) -> Flow:
     yield from _quietly(s)
     if s.over():
         return
-    s.prevented = {}
-    run_out(s, END_OF_TURN)
-    for one in (0, 1):
-        for it in mine(s, one):
-            it.flags &= ~CALM
+    lapse(s)
     s.shaken = True
     yield from _quietly(s)
     if s.over():
@@ -329,6 +327,21 @@ def end_turn(s: SevenFallen) -> Flow:
         straighten(s, it)
     s.step = "handover"
     draw(s, seat, 2)
+
+
+def lapse(s: SevenFallen) -> None:
+    """What lasts until the end of the turn stops."""
+    s.prevented = {}
+    run_out(s, END_OF_TURN)
+    for one in (0, 1):
+        for it in mine(s, one):
+            it.flags &= ~CALM
+
+
+def hand_over(s: SevenFallen) -> None:
+    """SF-TURN-180: whatever the draw has led to is resolved; what began meanwhile does not outlive the turn."""
+    lapse(s)
+    begin_turn(s, 1 - s.active)
 
 
 def _quietly(s: SevenFallen) -> Flow:
@@ -357,9 +370,11 @@ def go_on(s: SevenFallen) -> Flow:
         elif s.step == "retire":
             yield from end_phase(s)
         elif s.step == "handover":
-            begin_turn(s, 1 - s.active)
+            hand_over(s)
+        elif s.step == "risen":  # SF-WORSH-170: what the arrival has triggered is resolved
+            s.step = "main"
         elif s.step == "announce" and not any_attacker(s):
-            s.step = "retire"
+            give_up(s)
         else:
             return
 
