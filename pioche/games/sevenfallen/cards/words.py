@@ -264,7 +264,7 @@ def may_reinforce(s: SevenFallen, it: Piece) -> bool:
 
 def my_to_control(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-490: not one that its new controller could not have."""
-    return twin(s, 1 - it.controller, it.card) is None
+    return twin(s, 1 - it.controller, it.card, it) is None
 
 
 def linked(s: SevenFallen, me: Me) -> list[Piece]:
@@ -366,16 +366,19 @@ def control(select: Select, least: int = 1) -> Cost:
     return condition(lambda s, me: len(select(s, me)) >= least)
 
 
-def choose(select: Callable[[SevenFallen, Me], list[Card]]) -> Cost:
-    """SF-LEX-070: a card of a pile, fixed now; the card is `chosen(s, me)`."""
+def choose(select: Callable[[SevenFallen, Me], list[Card]], count: int = 1) -> Cost:
+    """SF-LEX-070: a card of a pile, or several, fixed now: `chosen(s, me)`, or `all_chosen(s, me)`."""
 
     def pay(s: SevenFallen, me: Me) -> Any:
-        options = [TARGET | one.number for one in select(s, me)]
-        option = yield Ask(me.seat, "choose", options, me.number, "choose")
-        me.aims.append([s.token(option & NUMBER)])
+        group: list[int] = []
+        me.aims.append(group)
+        for _ in range(count):
+            options = [TARGET | one.number for one in select(s, me) if s.token(one.number) not in group]
+            option = yield Ask(me.seat, "choose", options, me.number, "choose")
+            group.append(s.token(option & NUMBER))
 
     return Cost(
-        lambda s, me: bool(select(s, me)),
+        lambda s, me: len(select(s, me)) >= count,
         pay,
         lambda s, me, group: all(s.same(token) for token in group),
     )
@@ -413,13 +416,21 @@ def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
     return s.cards[me.aims[group][0] & NUMBER]
 
 
+def all_chosen(s: SevenFallen, me: Me, group: int = 0) -> list[Card]:
+    return [s.cards[token & NUMBER] for token in me.aims[group]]
+
+
 def discards(count: int = 1) -> Cost:
     """*Discard a page to …*"""
 
     def pay(s: SevenFallen, me: Me) -> Any:
         yield from discard_some(s, me.seat, count, me.number)
 
-    return Cost(lambda s, me: len(s.players[me.seat].hand) >= count, pay)
+    def can(s: SevenFallen, me: Me) -> bool:
+        hand = s.players[me.seat].hand  # with the page itself, as long as it is not revealed
+        return len(hand) - sum(one.number == me.number for one in hand) >= count
+
+    return Cost(can, pay)
 
 
 def tilts_itself() -> Cost:
@@ -1162,6 +1173,7 @@ __all__ = [
     "Whom",
     "affects",
     "aims",
+    "all_chosen",
     "an_angel",
     "an_angel_of",
     "an_equipment",

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pioche.engine.cards import Source
 from pioche.engine.flow import NOTHING, Flow, confirm
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.effects import Moment, hears, me_of, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.effects import Moment, happened, hears, me_of, owe, owe_bold, owe_heard
 from pioche.games.sevenfallen.rules.values import keyword
-from pioche.games.sevenfallen.rules.zones import can_be_banished, leave_play, put, put_in_limbo
+from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, leave_play, put, put_in_limbo
 from pioche.games.sevenfallen.state import EDEN, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -48,7 +48,7 @@ def destroy(s: SevenFallen, falls: Sequence[Destroyed]) -> Flow:
 def _fate(s: SevenFallen, fall: Destroyed, it: Piece) -> bool:
     """Settle where it goes; yes where its player is to be asked (SF-PHOENIX-010)."""
     kind = it.printed.type
-    eden = kind in EDEN
+    eden = print_of(it.card).type in EDEN  # SF-LEX-670: whatever it has been transformed into
     fall.goes = "pandemonium" if eden else "purgatory"
     fall.to_seat = it.controller
     dealer = s.in_play(fall.by) if fall.by else None
@@ -89,11 +89,12 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         leave_play(s, it)
         if fall.goes == "limbo":
             put_in_limbo(s, it, fall.to_seat)
-        elif fall.goes in ("banished", "pandemonium"):
+        elif fall.goes == "banished":
             put(s, card, card.owner, "pandemonium")
+            happened(s, Banished(it, seat))
         else:
             guest = card.owner != seat and "dernier_souffle" in now_of(it).hooks
-            put(s, card, seat if guest else card.owner, "purgatory")  # SF-LEX-140
+            put(s, card, seat if guest else card.owner, fall.goes)  # SF-LEX-140
         s.fallen.append((s.token(card.number), seat, it.printed.type))
         if s.log is not None:
             say(s, f"destroyed.{fall.goes}" if fall.goes in ("limbo", "banished") else "destroyed", {"card": card})

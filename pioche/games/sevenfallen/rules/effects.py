@@ -235,13 +235,12 @@ def owe_heard(s: SevenFallen, source: Source, hook: str, event: Moment) -> None:
 
 def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
     """SF-ABIL-140: whether it can be paid for and carried out in full now."""
+    if effect.once and s.used and once_key(me) in s.used:
+        return False
     for cost in effect.costs:
         if not cost.can(s, me):
             return False
-    for part in effect.parts:
-        if part.can is not None and not part.can(s, me):
-            return False
-    return not (effect.once and once_key(me) in s.used)
+    return all(part.can is None or part.can(s, me) for part in effect.parts)
 
 
 def once_key(me: Me) -> str:
@@ -364,8 +363,8 @@ def activate_due(s: SevenFallen) -> Flow:
         due = s.due
         s.due = []
         later: list[Due] = []
-        for seat in (s.active, 1 - s.active):
-            left = [one for one in due if one.me.seat == seat and in_time(one)]
+        for seat, late in turns_of(s, due):
+            left = [one for one in due if one.me.seat == seat and one.late == late and in_time(one)]
             while left:
                 ready = left if len(left) == 1 else [one for one in left if able_at(s, one.me)]
                 if not ready:
@@ -382,6 +381,15 @@ def activate_due(s: SevenFallen) -> Flow:
             yield from activate(s, one.me)
         breathless(s, due)
         s.chain = ()
+
+
+def turns_of(s: SevenFallen, due: list[Due]) -> tuple[tuple[int, bool], ...]:
+    """Whose abilities are activated, in which order: those of a newcomer after what its cost has led to."""
+    seats = ((s.active, False), (1 - s.active, False))
+    for one in due:
+        if one.late:
+            return (*seats, (s.active, True), (1 - s.active, True))
+    return seats
 
 
 def in_time(one: Due) -> bool:
@@ -460,23 +468,33 @@ def after_resolving(s: SevenFallen, me: Me) -> None:
     has breathed its last goes to its owner's Purgatoire."""
     s.priority = s.active
     s.passes = 0
+    if s.stack is not None:
+        s.stack.priority = s.active
     if me.key.startswith("dernier_souffle"):
         go_home(s, me.number)
 
 
 def go_home(s: SevenFallen, number: int) -> None:
+    """To its owner's Purgatoire, or Pandémonium, once none of its Derniers souffles waits any more."""
     card = s.cards[number]
-    guest = s.players[1 - card.owner].purgatory
-    if card in guest:
-        guest.remove(card)
-        s.players[card.owner].purgatory.append(card)
+    host, owner = s.players[1 - card.owner], s.players[card.owner]
+    for there, home in ((host.purgatory, owner.purgatory), (host.pandemonium, owner.pandemonium)):
+        if card in there and not breathes(s, number):
+            there.remove(card)
+            home.append(card)
+            s.moved(number)
+
+
+def breathes(s: SevenFallen, number: int) -> bool:
+    """Whether a Dernier souffle of this card waits."""
+    items = s.stack.items if s.stack is not None else []
+    return any(item.source == number and item.ability.startswith("dernier_souffle") for item in items)
 
 
 def breathless(s: SevenFallen, due: list[Due]) -> None:
     """SF-LEX-140: guests whose Dernier souffle was not activated go home too."""
-    waiting = [item.source for item in s.stack.items] if s.stack is not None else []
     for one in due:
-        if one.me.key.startswith("dernier_souffle") and one.me.number not in waiting:
+        if one.me.key.startswith("dernier_souffle"):
             go_home(s, one.me.number)
 
 

@@ -53,7 +53,7 @@ def arrive(
     """
     if before is None:
         before = s.limbo_piece(card.number)
-    other = twin(s, seat, card)
+    other = twin(s, seat, card, before)
     if other is None and "doppelganger" not in print_of(card).keywords:
         _arrive(s, card, seat, klass, to, before)
         return NOTHING
@@ -61,12 +61,16 @@ def arrive(
 
 
 def _arrive_asking(s: SevenFallen, card: Card, seat: int, klass: str, to: str, before: Piece | None) -> Flow:
-    other = twin(s, seat, card)
+    other = twin(s, seat, card, before)
     if other is not None:
         yield from destroy(s, [Destroyed(other)])
+    fallen = len(s.due)
     if "doppelganger" in print_of(card).keywords and not klass:  # SF-DOPPEL-040
         klass = yield from pick_class(s, seat, card)
     _arrive(s, card, seat, klass, to, before)
+    if other is not None:  # SF-LEX-510: what its arrival triggers comes after what the cost has led to
+        for one in s.due[fallen:]:
+            one.late = True
 
 
 def pick_class(s: SevenFallen, seat: int, card: Card, cost: int = 0) -> FlowOf[str]:

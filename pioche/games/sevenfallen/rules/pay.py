@@ -41,6 +41,13 @@ class Spent(Moment):
     after = "after_spent"
 
 
+class Powered(Moment):
+    """SF-LEX-310: `it` has gained `amount` EC."""
+
+    __slots__ = ()
+    after = "after_ec"
+
+
 # EC
 
 
@@ -100,6 +107,8 @@ def give_ec(s: SevenFallen, it: Piece, amount: int) -> None:
         it.ec += amount
         if s.log is not None:
             say(s, "gained-ec", {"card": it.card, "amount": amount})
+        if amount:
+            happened(s, Powered(it, it.controller, amount))
 
 
 def may_gain_ec(s: SevenFallen, it: Piece) -> bool:

@@ -179,7 +179,7 @@ def refuses_now(
 
 def _refuses_rest(s: SevenFallen, seat: int, card: Card, proto: Printed, *, tempest: bool) -> Refusal | None:
     kind = proto.type
-    if kind == "angel" and twin(s, seat, card) is not None:  # SF-LEX-510
+    if kind == "angel" and twin(s, seat, card, s.limbo_piece(card.number)) is not None:  # SF-LEX-510
         return ALREADY_THERE
     if kind == "equipment" and not bearers(s, seat, proto):
         return NO_BEARER
@@ -345,6 +345,11 @@ def refuses_use(s: SevenFallen, seat: int, me: Me) -> Refusal | None:
         return NOT_IN_ATTACK
     if hook == "sacrifice" and s.stack is not None:
         return STACK_OPEN
+    return refuses_use_now(s, seat, me, hook)
+
+
+def refuses_use_now(s: SevenFallen, seat: int, me: Me, hook: str) -> Refusal | None:
+    """Likewise for one whose time it is."""
     if s.used and hook in ONCE and once_key(me) in s.used:
         return ONCE[hook]
     if s.stack is not None and intervenes(s, me, effect_at(me)):
@@ -387,19 +392,17 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
         known: dict[str, bool] = {}
         for card in hand:
             proto: Printed = card.proto  # type: ignore[assignment]
-            if not (main or proto.instant):
-                continue
             if proto.type == "miracle":
-                if proto.condition > believers:
-                    continue
-            elif proto.cost > most and not 0 <= proto.tempest <= most:
-                continue
-            allowed = known.get(proto.id)
-            if allowed is None:
-                allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
-                known[proto.id] = allowed
-            if allowed:
-                options.append(PLAY | card.number)
+                able = proto.condition <= believers
+            else:
+                able = proto.cost <= most and (main or proto.quick)
+            if able:
+                allowed = known.get(proto.id)
+                if allowed is None:
+                    allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
+                    known[proto.id] = allowed
+                if allowed:
+                    options.append(PLAY | card.number)
             if 0 <= proto.tempest <= most and refuses_now(s, seat, card, proto, None, tempest=True) is None:
                 options.append(TEMPEST | card.number)
     if player.limbo:
@@ -448,9 +451,15 @@ def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> No
             continue
         for source in s.listeners(hook):
             if source.seat == seat and isinstance(source, Piece):
-                for n, key in enumerate(keys_of(now_of(source), hook)):
-                    me = Me(seat, source.card.number, s.token(source.card.number), now_of(source), key)
-                    if refuses_use(s, seat, me) is None:
-                        code = index + 8 * n
-                        number = source.card.number
-                        options.append(which(USE | number, code) if code else USE | number)
+                _offer_use(s, seat, source, index, options)
+
+
+def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, options: list[int]) -> None:
+    printed = now_of(it)
+    number = it.card.number
+    token = s.token(number)
+    for n, key in enumerate(keys_of(printed, USES[index])):
+        me = Me(seat, number, token, printed, key)
+        if refuses_use_now(s, seat, me, USES[index]) is None:
+            code = index + 8 * n
+            options.append(which(USE | number, code) if code else USE | number)

@@ -43,6 +43,7 @@ AFTER: Final = (
     "after_declared",  # an attack was declared
     "after_destroyed",
     "after_draw",
+    "after_ec",  # a card was given EC
     "after_gain",  # a Divinité gained FV
     "after_healed",  # damage markers were removed
     "after_marked",  # markers were given

@@ -106,6 +106,7 @@ def classes(s: SevenFallen, it: Piece) -> tuple[str, ...]:
     if "classes" in s.heard:
         for source in s.listeners("classes"):
             found = source.hooks["classes"].run(s, source, it, found)
+        return tuple(dict.fromkeys(found))  # SF-LEX-120: none of them twice
     return found
 
 
@@ -166,17 +167,13 @@ def names_agree(a: Printed, b: Printed) -> bool:
     return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
 
 
-def twin(s: SevenFallen, seat: int, card: Card) -> Piece | None:
-    """SF-LEX-480, SF-LEX-540: what a player controls on the CDB that cannot be there together with `card`."""
+def twin(s: SevenFallen, seat: int, card: Card, now: Piece | None = None) -> Piece | None:
+    """SF-LEX-480, SF-LEX-540: what a player controls on the CDB that cannot be there together with `card`, by what each
+    of them is now."""
     player = s.players[seat]
-    legendary = print_of(card).legendary
+    proto = now_of(now) if now is not None else print_of(card)
     for row in (player.rear, player.front):
         for one in row:
-            if (legendary or one.printed.legendary) and one.card is not card and named_alike(one, card):
+            if (proto.legendary or one.printed.legendary) and one.card is not card and names_agree(now_of(one), proto):
                 return one
     return None
-
-
-def named_alike(it: Piece, card: Card) -> bool:
-    """Likewise for a card in play, by what it is now."""
-    return names_agree(now_of(it), print_of(card))

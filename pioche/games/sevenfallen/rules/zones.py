@@ -26,6 +26,8 @@ class Drawn(Moment):
 
 
 class Banished(Moment):
+    """SF-LEX-040: an effect has banished `it`, which was in play or not."""
+
     __slots__ = ()
     after = "after_banished"
 
@@ -76,8 +78,8 @@ def put(s: SevenFallen, card: Card, seat: int, name: str, *, bottom: bool = Fals
     proto = print_of(card)
     if proto.type == "worshipper" and name in ("hand", "book", "limbo"):
         name = "purgatory"
-    if name in ("hand", "book", "register", "pandemonium") or name == "purgatory":
-        seat = card.owner if name != "purgatory" else seat
+    if name in ("hand", "book", "register"):
+        seat = card.owner
     s.moved(card.number)
     if proto.familiar:  # SF-FAM-040, SF-FAM-050
         s.aside = [one for one in s.aside if one is not card]
@@ -101,6 +103,9 @@ def put_in_limbo(s: SevenFallen, it: Piece, seat: int) -> None:
     """SF-MEM-050: it keeps its markers and tokens, but for damage; all else is forgotten. SF-LEX-680: a transformed
     card stays what it has become."""
     card = it.card
+    if print_of(card).type == "worshipper":  # SF-WORSH-140
+        put(s, card, card.owner, "purgatory")
+        return
     s.moved(card.number)
     if print_of(card).familiar:
         vanish(s, card)
@@ -141,6 +146,9 @@ def place_under(s: SevenFallen, card: Card, it: Piece) -> None:
         s.moved(card.number)
     if print_of(card).familiar:
         vanish(s, card)
+        return
+    if print_of(card).type == "worshipper":  # SF-WORSH-140
+        put(s, card, card.owner, "purgatory")
         return
     it.under.append(card)
     s.shaken = True
@@ -192,6 +200,7 @@ def banish_card(s: SevenFallen, card: Card, *, by_oath: bool = False) -> bool:
     put(s, card, card.owner, "pandemonium")
     if s.log is not None:
         say(s, "banished", {"card": card})
+    happened(s, Banished(Piece(card, card.owner, print_of(card)), card.owner))
     return True
 
 
