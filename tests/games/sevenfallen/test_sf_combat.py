@@ -805,6 +805,32 @@ def test_the_attacking_player_decides_whose_points_count_and_which_is_the_last(f
     t.settled()
 
 
+@rule("SF-ATTACK-290")
+def test_whose_points_count_against_a_pair_is_decided_likewise():
+    t = scene({"rear": [GHOUL, PALADIN]}, {"rear": [on(BROTHER, SLAG)]})  # 3 and 5 on 3 BOU and 2 FV
+    announce(t, GHOUL, PALADIN)
+    strike(t, (GHOUL, PALADIN), BROTHER)
+    t.pass_all()
+    t.me.pick(PALADIN)
+    t.asks(me, ["number:2", "number:3", "number:4", "number:5"], kind="number")
+    t.me.pick("number:4")
+    t.you.pick("number:0")
+    assert sorted(t.you.purgatory) == sorted([SLAG, BROTHER])  # the last point is the Ghoul's: no Lumière
+    t.settled()
+
+
+@rule("SF-ATTACK-290", "SF-FOURBERIE-010")
+def test_who_passes_the_golem_by_does_not_count_for_it():
+    t = scene({"rear": [GHOUL, "ragwell"]}, {"rear": [on(WALKER, SLAG)]})  # 3 meet the Golem, 3 the Ange
+    announce(t, GHOUL, "ragwell")
+    strike(t, (GHOUL, "ragwell"), WALKER)
+    t.pass_all()
+    t.me.pick("ragwell")
+    t.you.pick("number:5")
+    assert t.you.purgatory == [SLAG] and wounds(t, WALKER) == [3]
+    t.settled()
+
+
 @card("serrez-les-rangs")
 @rule("SF-ATTACK-300")
 def test_in_a_group_defence_each_side_divides_its_own():

@@ -435,6 +435,7 @@ def _counted(s: SevenFallen, seat: int, points: Points, it: Piece) -> FlowOf[Poi
     rest = sum(amount for _, amount in points)
     if rest <= left and it.printed.type == "divinity":  # all of it lands, and nothing is destroyed
         return points
+    past = golem is not None and any(keyword(s, one, "fourberie") for one, _ in points)  # then each blow lands whole
     strength = {one.card.number: amount for one, amount in points}
     ordered = yield from _in_order(s, seat, [one for one, _ in points])
     counted: Points = []
@@ -442,7 +443,7 @@ def _counted(s: SevenFallen, seat: int, points: Points, it: Piece) -> FlowOf[Poi
         amount = strength[one.card.number]
         rest -= amount
         most, least = min(amount, left), max(0, left - rest)
-        if golem is None and least < most:  # with a Golem, blows land whole: who deceives passes it by
+        if least < most and not past:
             options = [COUNT | number for number in range(most, least - 1, -1)]
             option = yield Ask(seat, "number", options, one.card.number, "share", {"card": it.card, "left": left})
             amount = option & 0xFFF
