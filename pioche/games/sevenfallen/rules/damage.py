@@ -87,8 +87,7 @@ def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
     if golem is not None and deceives(s, hit):
         golem = None
     if golem is not None:  # SF-PAIR-080 to SF-PAIR-110
-        prevented = s.prevented.get(s.token(golem.card.number), 0)
-        to_golem = min(amount, room(s, golem) + prevented)  # SF-LEX-420: what is prevented passes on to nobody
+        to_golem = min(amount, room(s, golem))
         amount -= to_golem
         _mark(s, hit, golem, to_golem, falls)
     _mark(s, hit, it, amount, falls)
