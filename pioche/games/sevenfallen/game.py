@@ -217,6 +217,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             return turn.NO_DRAW_YET if s.active == seat else Refusal("SF-SETUP-070", "not-your-turn")
         if verb == ARCHANGEL:
             return None if turn.archangel_ready(s, seat) else turn.TOO_EARLY
+        if verb == LOOK:
+            return turn.REGISTER_CLOSED
         if not 0 < number < len(s.cards):
             return None
         card = s.cards[number]

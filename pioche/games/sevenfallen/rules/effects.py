@@ -381,6 +381,8 @@ def activate_due(s: SevenFallen) -> Flow:
             yield from activate(s, one.me)
         breathless(s, due)
         s.chain = ()
+        if s.stack is not None and any(one.chain for one in due):  # SF-PRIO-040: they came of an effect that resolved
+            s.stack.priority = s.active
 
 
 def turns_of(s: SevenFallen, due: list[Due]) -> tuple[tuple[int, bool], ...]:

@@ -39,6 +39,7 @@ NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
 ATTACKED: Final = Refusal("SF-TURN-090", "attacked")
 ATTACK_FIRST: Final = Refusal("SF-TURN-080", "attack-first")
 TOO_EARLY: Final = Refusal("SF-ARCH-030", "too-early")
+REGISTER_CLOSED: Final = Refusal("SF-INFO-030", "register-closed")
 NO_DRAW_YET: Final = Refusal("SF-GOAL-030", "no-draw-yet")
 
 
