@@ -6,8 +6,6 @@ from sf_scene import PLAIN, believers, end_turn, fight, fv, on, play, scene
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.games.sevenfallen.cards import BOOK
-from __future__ import annotations
-
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     Destroyed,
@@ -29,9 +27,7 @@ from pioche.games.sevenfallen.cards.words import (
     target,
     this_card,
 )
-from pioche.games.sevenfallen.rules.terms import AFTER, EFFECTS, ENDS
 from pioche.games.sevenfallen.rules.values import atq, life
-from pioche.games.sevenfallen.state import BOLD
 from pioche.testing import card, me, rule, you
 
 BROTHER = "frere-lai-des-murailles"  # 1/2
@@ -451,12 +447,12 @@ def test_the_registre_is_looked_at_only_to_take_an_adorateur_from_its_top_three(
 @card("rapt-des-defunts", "lame-de-reflux", RECALL)
 @rule("SF-INFO-050")
 def test_what_you_do_not_own_never_comes_to_your_hand(reword):
-    class Home:
-        ferveur = effect(on_each(lambda s, me, it: _to_my_hand(s, me, it), this_card))
-
     def _to_my_hand(s, me, it):
         leave_play(s, it)
         put(s, it.card, me.seat, "hand")
+
+    class Home:
+        ferveur = effect(on_each(_to_my_hand, this_card))
 
     reword(LANCER, Home)
     t = scene(rich("rapt-des-defunts"), {"purgatory": [LANCER]})
