@@ -616,6 +616,11 @@ def _hits(s: SevenFallen, me: Me, its: Sequence[Piece], amount: int, *, by_card:
 Amount = int | Callable[[SevenFallen, Me], int]
 
 
+def half(count: int) -> int:
+    """SF-GEN-040: rounded up."""
+    return (count + 1) // 2
+
+
 def number(amount: Amount, s: SevenFallen, me: Me) -> int:
     return amount if isinstance(amount, int) else amount(s, me)
 
@@ -1249,6 +1254,7 @@ __all__ = [
     "golems",
     "grants",
     "grants_all",
+    "half",
     "happened",
     "has_keyword",
     "heal",

@@ -28,7 +28,7 @@ from pioche.games.sevenfallen.rules.markers import move_to, run_out, straighten
 from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.play import WINDOWS, offer
 from pioche.games.sevenfallen.rules.terms import ARCHANGEL, ATTACK, BOTTOM, LOOK, PROPOSE, RETREAT, TOP, WORSHIP
-from pioche.games.sevenfallen.rules.values import keyword
+from pioche.games.sevenfallen.rules.values import keyword, shift
 from pioche.games.sevenfallen.rules.zones import draw, look
 from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
@@ -60,7 +60,7 @@ class WordEnds(Moment):
 def begin_turn(s: SevenFallen, seat: int) -> None:
     s.active = seat
     s.rearranged()
-    s.shaken = True
+    shift(s)
     s.turn += 1
     s.attacked = False
     s.stopped = False
