@@ -300,6 +300,8 @@ def of_choice(me: Me, n: int) -> Me:
 
 def able_at(s: SevenFallen, me: Me) -> bool:
     """SF-ABIL-140, of an effect or of at least one of a list."""
+    if isinstance(me.hook, Effect):
+        return able(s, me, me.hook)
     choices = choices_at(me)
     if choices is None:
         return able(s, me, effect_at(me))

@@ -6,7 +6,7 @@ from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, begin, end, expire, l
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.effects import Moment, happened
 from pioche.games.sevenfallen.rules.terms import HOOKS
-from pioche.games.sevenfallen.rules.values import keyword, peaceful, says_yes
+from pioche.games.sevenfallen.rules.values import keyword, peaceful, says_yes, shift
 from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of, reprint
 from pioche.games.sevenfallen_common.links import detach
 from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, Piece, on_line
@@ -91,7 +91,7 @@ def move_to(s: SevenFallen, it: Piece, line: str) -> None:
     s.row_of(it).remove(it)
     row.append(it)
     s.rearranged()
-    s.shaken = True
+    shift(s)
     if s.log is not None:
         say(s, f"moved.{line}", {"card": it.card})
 

@@ -12,6 +12,7 @@ from pioche.engine.lasting import modified
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import (
+    Effect,
     Moment,
     able_at,
     activate,
@@ -437,6 +438,8 @@ def most_wealth(s: SevenFallen, seat: int) -> int:
 def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
     """What may be used of the cards in play: only the words that can be used at this time are looked for."""
     heard = s.heard
+    if "divine" not in s.ears:
+        s.hear(USES)
     for index in range(5):
         hook = USES[index]
         if hook not in heard:
@@ -455,11 +458,20 @@ def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> No
 
 
 def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, options: list[int]) -> None:
-    printed = now_of(it)
+    hook = USES[index]
     number = it.card.number
-    token = s.token(number)
-    for n, key in enumerate(keys_of(printed, USES[index])):
-        me = Me(seat, number, token, printed, key)
-        if refuses_use_now(s, seat, me, USES[index]) is None:
+    printed = now_of(it)
+    value = it.hooks[hook].run
+    if isinstance(value, Effect):  # the usual case: one effect
+        if value.once and s.used and f"{s.token(number)}:{hook}" in s.used:
+            return
+        me = Me(seat, number, s.token(number), printed, hook)
+        me.hook = value
+        if refuses_use_now(s, seat, me, hook) is None:
+            options.append(which(USE | number, index) if index else USE | number)
+        return
+    for n, key in enumerate(keys_of(printed, hook)):
+        me = Me(seat, number, s.token(number), printed, key)
+        if refuses_use_now(s, seat, me, hook) is None:
             code = index + 8 * n
             options.append(which(USE | number, code) if code else USE | number)

@@ -9,6 +9,13 @@ from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_o
 from pioche.games.sevenfallen_common.table import CALM, Piece
 
 
+def shift(s: SevenFallen) -> None:
+    """Something has changed on which values may hang: look whether anything falls or parts."""
+    heard = s.heard
+    if "fv" in heard or "set_fv" in heard or "bou" in heard or "classes" in heard or "becomes" in heard:
+        s.shaken = True
+
+
 def says_yes(s: SevenFallen, question: str, *args: object) -> bool:
     """Whether anything in play, or an effect that lasts, says yes to a question."""
     if question in s.heard:
