@@ -10,7 +10,7 @@ from pioche.engine.log import say
 from pioche.games.sevenfallen.rules.effects import Moment, happened, hears, me_of, owe, owe_bold, owe_heard
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, leave_play, put, put_in_limbo
-from pioche.games.sevenfallen.state import EDEN, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import EDEN, Me, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
 
@@ -86,6 +86,7 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         it = fall.it
         assert it is not None
         card, seat = it.card, it.controller
+        breaths = given_breaths(s, it)
         leave_play(s, it)
         if fall.goes == "limbo":
             put_in_limbo(s, it, fall.to_seat)
@@ -100,13 +101,17 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
             say(s, f"destroyed.{fall.goes}" if fall.goes in ("limbo", "banished") else "destroyed", {"card": card})
         if fall.goes != "banished":  # SF-SOUFFLE-030
             owe_bold(s, it, "dernier_souffle", seat, s.token(card.number))
-            owe_given_breath(s, it, seat)
+            for key, about in breaths:
+                owe(s, Me(seat, card.number, s.token(card.number), now_of(it), key, about))
     for source, fall in heard:
         owe_heard(s, source, "after_destroyed", fall)
 
 
-def owe_given_breath(s: SevenFallen, it: Piece, seat: int) -> None:
-    """SF-FAM-070: a Dernier souffle that a card was given."""
-    for effect in s.lasting:
-        if "dernier_souffle" in effect.hooks and effect.card == it.card.number:
-            owe(s, me_of(s, effect, "dernier_souffle"))
+def given_breaths(s: SevenFallen, it: Piece) -> list[tuple[str, tuple[int, ...]]]:
+    """SF-FAM-070: the Derniers souffles that a card was given: now its own, whoever gave them."""
+    token = s.token(it.card.number)
+    return [
+        (f"lasting:{one.handler}:dernier_souffle", one.args)
+        for one in s.lasting
+        if "dernier_souffle" in one.hooks and one.args[0] == token
+    ]
