@@ -705,3 +705,606 @@ def test_a_veilleur_does_not_attack_but_defends():
     t.hold()
     assert t.state.divinity(you).damage == 0
     t.settled()
+
+
+# Pairs
+
+
+@rule("SF-PAIR-010", "SF-PAIR-030")
+def test_a_golem_and_an_ange_of_one_player_link_at_once_and_without_a_choice():
+    t = scene({"hand": [SLAG, CLOUD, LANCER], "rear": [GHOUL]}, {"rear": [BROTHER]})
+    t.play(SLAG)
+    t.asks(me, kind="main")
+    assert t.me.rear == [GHOUL] and pair(t, GHOUL) == [SLAG] and pair(t, BROTHER) == []
+    t.play(CLOUD)
+    t.asks(me, kind="main")
+    assert t.me.rear == [GHOUL, CLOUD] and pair(t, GHOUL) == [SLAG]  # one Golem for one Ange
+    t.play(LANCER)
+    t.asks(me, kind="main")
+    assert t.me.rear == [GHOUL, LANCER] and pair(t, LANCER) == [CLOUD] and pair(t, GHOUL) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-010", "SF-PAIR-030")
+def test_an_archange_links_to_no_golem_and_a_golem_to_one_ange_only():
+    t = scene({"hand": [SLAG, LANCER], "rear": [ARCHANGEL]})
+    t.play(SLAG, "auto")
+    assert t.me.rear == [ARCHANGEL, SLAG]
+    t.play(LANCER, "auto")
+    assert t.me.rear == [ARCHANGEL, LANCER] and pair(t, LANCER) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-020")
+def test_the_pair_stands_where_the_ange_stood():
+    t = scene({"hand": [SLAG], "front": [GHOUL]})
+    t.play(SLAG)
+    assert t.me.front == [GHOUL] and t.me.rear == [] and pair(t, GHOUL) == [SLAG]
+    t = scene({"hand": [GHOUL], "front": [SLAG]})
+    t.play(GHOUL)
+    assert t.me.rear == [GHOUL] and t.me.front == [] and pair(t, GHOUL) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-040", "SF-PAIR-190")
+def test_the_golems_controller_picks_which_ange_it_joins():
+    t = scene({"hand": [SLAG], "rear": [LANCER, on(BROTHER, CLOUD)], "front": [GHOUL]}, {"rear": [DRAGON]})
+    t.play(SLAG)
+    t.asks(me, [LANCER, GHOUL], kind="link")
+    t.me.pick(GHOUL)
+    t.asks(me, kind="main")
+    assert t.me.front == [GHOUL] and pair(t, GHOUL) == [SLAG] and pair(t, LANCER) == []
+    assert t.me.rear == [LANCER, BROTHER]
+    t.settled()
+
+
+@rule("SF-PAIR-040")
+def test_a_golem_played_in_the_opponents_turn_is_joined_by_its_controllers_choice():
+    t = scene({"rear": [WALKER]}, {"hand": [SLAG], "rear": [LANCER, GHOUL]})
+    t.attack()
+    t.me.pick("pass")
+    t.you.tempest(SLAG)
+    t.asks(you, [LANCER, GHOUL], kind="link")
+    t.you.pick(LANCER)
+    assert pair(t, LANCER) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-050")
+def test_the_player_of_an_ange_chooses_among_free_golems():
+    t = scene({"hand": [LANCER], "rear": [SLAG, on(GHOUL, BASTION)], "front": [CLOUD]})
+    t.play(LANCER)
+    t.asks(me, [SLAG, CLOUD], kind="link")
+    t.me.pick(CLOUD)
+    t.asks(me, kind="main")
+    assert t.me.rear == [SLAG, GHOUL, LANCER] and t.me.front == [] and pair(t, LANCER) == [CLOUD]
+    t.settled()
+
+
+@rule("SF-PAIR-060")
+def test_a_pair_is_not_split_at_will():
+    t = scene({"hand": [LANCER, CLOUD], "rear": [on(GHOUL, SLAG)]})
+    t.play(LANCER)
+    t.asks(me, kind="main")
+    assert t.offers("link") == [] and pair(t, GHOUL) == [SLAG] and pair(t, LANCER) == []
+    announce(t, GHOUL)  # the pair goes to the LDF as one
+    t.declare(GHOUL)
+    t.hold()
+    assert t.me.front == [GHOUL] and pair(t, GHOUL) == [SLAG]
+    t.play(CLOUD)
+    assert pair(t, LANCER) == [CLOUD] and pair(t, GHOUL) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-070")
+def test_each_of_a_pair_is_concerned_by_what_concerns_its_type():
+    t = scene(
+        {
+            "divine": ["prometheus-intelligence-premiere"],  # a target: +0/+1 for an Ange, +1 BOU for a Golem
+            "rear": [on("chant-d-elevation", marks={"sablier": 3}), on(LANCER, SLAG)],
+            "hand": ["rappel-d-usine"],
+            "worship": believers(2),
+        },
+        {"rear": [on(GHOUL, CLOUD)]},
+    )
+    assert stats(t, LANCER) == (3, 3) and stats(t, SLAG) == (0, 3)
+    t.use("prometheus-intelligence-premiere")
+    t.asks(me, [LANCER, SLAG], kind="target")
+    t.me.pick(SLAG)
+    t.pass_all()
+    assert stats(t, LANCER) == (3, 3) and stats(t, SLAG) == (0, 4) and t.card(SLAG).marks == {"bou": 1}
+    t.play("rappel-d-usine")
+    t.asks(me, [SLAG, CLOUD], kind="target")  # linked Golems are Golems
+    t.me.pick(CLOUD)
+    t.pass_all()
+    assert t.you.hand == [CLOUD] and t.you.rear == [GHOUL]
+    t.settled()
+
+
+@pytest.mark.parametrize(
+    ("worn", "dealt", "golem", "angel"),
+    [
+        (0, 2, 2, 0),
+        (1, 1, 2, 0),
+        (0, 3, None, 0),
+        (1, 2, None, 0),
+        (0, 5, None, 2),
+        (2, 3, None, 2),
+        (0, 6, None, 3),
+        (0, 7, None, None),
+        (2, 9, None, None),
+    ],
+)
+@rule("SF-PAIR-080", "SF-PAIR-090", "SF-PAIR-100", "SF-PAIR-110")
+def test_damage_to_a_pair_meets_its_golem_first(worn, dealt, golem, angel, reword):
+    class Text:
+        miracle = effect(target(all_angels), damage(dealt))
+
+    reword(BOLT, Text)
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [on(DRAGON, on(SLAG, damage=worn)), GHOUL]})
+    cast(t, t.me, BOLT, DRAGON)
+    t.pass_all()
+    fallen = [id for id, left in ((SLAG, golem), (DRAGON, angel)) if left is None]
+    assert sorted(t.you.purgatory) == sorted(fallen)
+    for id, left in ((SLAG, golem), (DRAGON, angel)):
+        if left is not None:
+            assert t.card(id).damage == left
+    assert t.card(GHOUL).damage == 0
+    t.settled()
+
+
+@rule("SF-PAIR-100", "SF-PAIR-270")
+def test_both_of_a_pair_fall_together_and_breathe_into_one_stack(reword):
+    class Text:
+        miracle = effect(target(all_angels), damage(6))
+
+    reword(BOLT, Text)
+    both = ["cohorte-sans-tete", "tablette-vivante"]  # 3 FV, a Goule is created; 3 BOU, a page is drawn
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [on(*both)], "book": [BROTHER] * 2})
+    cast(t, t.me, BOLT, both[0])
+    t.me.pick("pass")
+    t.you.pick("pass")
+    t.asks(you, both, kind="trigger")
+    assert sorted(t.you.purgatory) == both and t.you.rear == []
+    t.you.pick(both[1])
+    assert [t.state.cards[one.source].proto.id for one in t.state.stack.items] == both[::-1]
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.you.rear == ["goule"] and t.you.hand == []  # the last in is the first out
+    t.pass_all()
+    assert t.you.hand == [BROTHER]
+    t.settled()
+
+
+@rule("SF-PAIR-120")
+def test_a_link_is_made_between_two_effects_of_a_stack():
+    t = scene(
+        {"hand": ["pluie-de-braises", BOLT], "worship": believers(6), "rear": [WALKER]},
+        {
+            "hand": ["appel-des-aieux"],
+            "purgatory": ["medium-de-la-cour"],
+            "worship": believers(4),
+            "rear": [CLOUD],
+        },
+    )
+    cast(t, t.me, "pluie-de-braises")  # 2 damage to all Anges
+    t.me.pick("pass")
+    t.you.play("appel-des-aieux", "medium-de-la-cour")
+    t.you.pick(t.match.decision.keys[0])
+    t.you.pick("pass")
+    t.me.pick("pass")  # the Ange enters play and the Golem joins it, before the rain
+    t.asks(me, [BOLT, "pass"], kind="answer")
+    assert len(t.state.stack.items) == 1 and pair(t, "medium-de-la-cour") == [CLOUD]
+    t.pass_all()
+    assert (t.card(CLOUD).damage, t.card("medium-de-la-cour").damage, t.card(WALKER).damage) == (2, 0, 2)
+    t.settled()
+
+
+@rule("SF-PAIR-120", "SF-GOLEM-040")
+def test_a_golem_played_in_answer_shields_the_ange_that_was_aimed_at():
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [LANCER], "hand": [CLOUD]})
+    cast(t, t.me, BOLT, LANCER)
+    t.me.pick("pass")
+    t.you.tempest(CLOUD)
+    t.asks(you, ["pass"], kind="answer")
+    assert pair(t, LANCER) == [CLOUD] and len(t.state.stack.items) == 1
+    t.pass_all()
+    assert (t.card(CLOUD).damage, t.card(LANCER).damage) == (3, 0)
+    t.settled()
+
+
+@card("de-l-autre-cote-du-miroir")
+@rule("SF-PAIR-130")
+def test_moving_one_of_a_pair_moves_both():
+    t = scene({"hand": ["de-l-autre-cote-du-miroir"], "worship": believers(2)}, {"rear": [on(LANCER, SLAG, SWORD)]})
+    cast(t, t.me, "de-l-autre-cote-du-miroir", SLAG)
+    t.pass_all()
+    assert t.you.front == [LANCER] and t.you.rear == [] and pair(t, LANCER) == [SLAG, SWORD]
+    t = dawn({"front": [on(LANCER, SLAG)]})
+    t.asks(me, [LANCER, "done"], kind="retreat")  # the pair retreats as one
+    t.me.pick(LANCER)
+    assert t.me.rear == [LANCER] and pair(t, LANCER) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-140")
+def test_an_attack_on_an_ange_goes_on_against_its_pair():
+    t = scene({"rear": [DRAGON]}, {"rear": [LANCER], "hand": ["statue-de-la-compassion"]})
+    fight(t, DRAGON, LANCER)
+    t.me.pick("pass")
+    t.you.tempest("statue-de-la-compassion")  # 4 BOU
+    t.pass_all()
+    assert t.you.purgatory == ["statue-de-la-compassion"] and t.card(LANCER).damage == 1
+    assert t.card(DRAGON).damage == 2
+    t.settled()
+
+
+@rule("SF-PAIR-140")
+def test_an_attack_on_a_golem_goes_on_against_its_pair():
+    t = scene({"rear": [DRAGON]}, {"rear": [SLAG], "hand": ["vigie-du-grand-mat"]})
+    fight(t, DRAGON, SLAG)
+    t.me.pick("pass")
+    t.you.play("vigie-du-grand-mat")  # an Ange 2/2 in Tempête
+    assert pair(t, "vigie-du-grand-mat") == [SLAG]
+    t.pass_all()
+    assert sorted(t.you.purgatory) == [SLAG, "vigie-du-grand-mat"]  # 3 and 2
+    assert t.card(DRAGON).damage == 2
+    t.settled()
+
+
+@pytest.mark.parametrize(("guards", "struck", "hand"), [([on(WALKER, SLAG)], WALKER, 1), ([SLAG], SLAG, 2)])
+@rule("SF-PAIR-150")
+def test_who_attacks_a_pair_attacks_its_ange(guards, struck, hand, reword):
+    class AgainstGolems:
+        after_declared = only(lambda s, source, event: source in event.attackers and event.it.type == "golem")(
+            effect(draws(2))
+        )
+
+    class AgainstAnges:
+        after_declared = only(lambda s, source, event: event.it.type == "angel")(effect(draws(1)))
+
+    reword(DRAGON, AgainstGolems)
+    reword(LANCER, AgainstAnges)
+    t = scene({"rear": [DRAGON, LANCER], "book": [BROTHER] * 4}, {"rear": guards})
+    announce(t, DRAGON)
+    t.declare(DRAGON)
+    t.asks(me, [struck, "hold"], kind="strike")
+    if struck != SLAG:
+        assert t.why("strike", SLAG) == "SF-ATTACK-110"
+    t.strike(struck)
+    t.pass_all()
+    assert len(t.me.hand) == hand
+    t.settled()
+
+
+@card("garungun")
+@rule("SF-PAIR-150")
+def test_garungun_hurts_the_ange_of_a_pair_through_its_golem():
+    t = scene({"rear": ["garungun"]}, {"rear": [on("poseid", CLOUD)]})
+    fight(t, "garungun", "poseid")
+    resolve(t)
+    assert (t.card(CLOUD).damage, t.card("poseid").damage) == (1, 0)
+    t.pass_all()
+    assert (t.card(CLOUD).damage, t.card("poseid").damage) == (5, 0)
+    t.settled()
+
+
+@rule("SF-PAIR-160")
+def test_an_attack_on_a_pair_fails_without_its_ange():
+    t = scene(
+        {"rear": [on(DRAGON, "lance-chauffee-a-blanc")]},  # Collatéral
+        {"rear": [on(LANCER, SLAG), GHOUL], "hand": [RECALL], "worship": believers(3)},
+    )
+    fight(t, DRAGON, LANCER)
+    t.me.pick("pass")
+    cast(t, t.you, RECALL)
+    resolve(t)
+    t.you.pick(LANCER)
+    t.asks(me, kind="window")
+    assert pair(t, GHOUL) == [SLAG]  # the Golem has found another Ange
+    t.pass_all()
+    assert t.you.hand == [LANCER] and t.card(SLAG).damage == t.card(GHOUL).damage == t.card(DRAGON).damage == 0
+    assert t.state.attacked and t.card(DRAGON).tilted
+    t.settled()
+
+
+@rule("SF-PAIR-060", "SF-PAIR-170")
+def test_what_is_left_of_a_pair_stays_on_its_line():
+    t = scene({"hand": [PULSE], "worship": believers(3)}, {"front": [on(LANCER, SLAG)]})
+    cast(t, t.me, PULSE)
+    assert t.you.front == [SLAG] and t.you.purgatory == [LANCER] and t.card(SLAG).host == 0
+    t = scene({"hand": [BOLT], "worship": believers(3)}, {"front": [on(LANCER, SLAG)]})
+    cast(t, t.me, BOLT, SLAG)
+    t.pass_all()
+    assert t.you.front == [LANCER] and t.you.purgatory == [SLAG] and pair(t, LANCER) == []
+    t.settled()
+
+
+@pytest.mark.parametrize("taken", [LANCER, SLAG])
+@rule("SF-PAIR-060", "SF-PAIR-170")
+def test_a_change_of_control_ends_a_pair_and_may_begin_another(taken, reword):
+    class Text:
+        miracle = effect(target(pages), on_each(lambda s, me, it: take_control(s, it, me.seat)))
+
+    reword(BOLT, Text)
+    t = scene({"hand": [BOLT], "worship": believers(2), "rear": [CLOUD]}, {"front": [on(LANCER, SLAG)]})
+    cast(t, t.me, BOLT, taken)
+    t.pass_all()
+    left = SLAG if taken == LANCER else LANCER
+    assert t.you.front == [left] and t.card(left).attached == [] and t.card(left).host == 0
+    assert t.me.front == [taken]
+    assert (t.me.rear, pair(t, taken)) == (([], [CLOUD]) if taken == LANCER else ([CLOUD], []))
+    t.settled()
+
+
+@card("mutinerie")
+@rule("SF-PAIR-170")
+def test_a_borrowed_ange_leaves_its_borrowers_golem_behind_when_it_goes_home():
+    t = scene(
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [on("mousse-des-hauts-fonds", SLAG), CLOUD]},
+        {"front": [on(LANCER, BASTION)]},
+    )
+    cast(t, t.me, "mutinerie", LANCER)
+    t.pass_all()
+    assert t.me.rear == ["mousse-des-hauts-fonds", LANCER] and pair(t, LANCER) == [CLOUD] and t.you.front == [BASTION]
+    announce(t)
+    t.end()
+    t.pass_all()
+    assert t.me.rear == ["mousse-des-hauts-fonds", CLOUD] and t.you.rear == [LANCER] and pair(t, LANCER) == [BASTION]
+    t.settled()
+
+
+@card("caius")
+@rule("SF-PAIR-180")
+def test_damage_to_a_golem_stays_on_it():
+    t = scene({"hand": ["caius"]}, {"rear": [on(LANCER, SLAG)]})
+    t.play("caius", "yes", SLAG)
+    t.pass_all()
+    assert t.you.purgatory == [SLAG] and t.you.rear == [LANCER] and t.card(LANCER).damage == 0
+    t.settled()
+
+
+@rule("SF-PAIR-190", "SF-EQUIP-110")
+def test_to_be_linked_or_equipped_is_not_to_be_targeted(reword):
+    class Shy:
+        after_targeted = only(to_itself)(effect(draws(1)))
+
+    reword(LANCER, Shy)
+    t = scene(
+        {"hand": [SLAG, SWORD, BOLT], "worship": believers(2), "rear": [LANCER], "book": [BROTHER] * 2},
+        {"hand": [BOLT], "worship": believers(2)},
+    )
+    t.play(SLAG)
+    t.asks(me, kind="main")
+    t.play(SWORD)
+    t.asks(me, kind="main")
+    assert pair(t, LANCER) == [SLAG, SWORD] and t.me.hand == [BOLT]
+    cast(t, t.me, BOLT, LANCER)
+    assert len(t.state.stack.items) == 2  # now it is targeted
+    t.pass_all()
+    assert t.me.hand == [BROTHER]
+    t.settled()
+
+
+@rule("SF-PAIR-200")
+def test_the_attack_of_a_pair_tilts_its_ange_alone(reword):
+    class Text:
+        phase_de_combat = effect(tilts_itself(), draws(1))
+
+    reword(SLAG, Text)
+    t = scene({"rear": [on(LANCER, SLAG)], "book": [BROTHER] * 9}, {"rear": ["poseid"]})
+    fight(t, LANCER, "poseid")
+    assert t.card(LANCER).tilted and not t.card(SLAG).tilted and t.offers("use") == [SLAG]
+    t.use(SLAG)
+    assert t.card(SLAG).tilted
+    t.pass_all()
+    assert t.me.hand == [BROTHER]
+    t.settled()
+
+
+@card("meduse-de-givre")
+@rule("SF-PAIR-200")
+def test_a_frozen_ange_is_tilted_without_its_golem_and_both_straighten():
+    t = scene({"hand": ["meduse-de-givre"], "rear": [on(GHOUL, BASTION)], "book": [BROTHER] * 4})
+    t.play("meduse-de-givre", "yes", GHOUL)
+    t.pass_all()
+    assert t.card(GHOUL).tilted and not t.card(BASTION).tilted
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == ["meduse-de-givre", BASTION] or t.offers("announce") == [
+        BASTION,
+        "meduse-de-givre",
+    ]
+    assert t.why("announce", GHOUL) == "SF-ATTACK-050"
+    t.announce(BASTION)
+    t.me.pick("done")
+    t.declare(BASTION)
+    t.hold()
+    assert t.card(BASTION).tilted
+    t.end()
+    t.pass_all()
+    assert not t.card(BASTION).tilted and not t.card(GHOUL).tilted
+    t.settled()
+
+
+def unlinked(s, me):
+    return [one for one in all_angels(s, me) if one.golem is None]
+
+
+@rule("SF-PAIR-210")
+def test_a_link_waits_for_all_of_the_effect_that_made_it_possible(reword):
+    def enter(s, me):
+        one = yield from pick_card(s, me, s.players[me.seat].hand)
+        yield from put_into_play(s, one, me.seat)
+
+    class Text:
+        miracle = effect(enter, Part(lambda s, me: damage(2, unlinked).do(s, me)))
+
+    reword(BOLT, Text)
+    t = scene({"hand": [BOLT, LANCER], "worship": believers(2), "rear": [SLAG, on(GHOUL, CLOUD)]})
+    cast(t, t.me, BOLT)
+    t.pass_all()
+    t.me.pick(LANCER)
+    assert t.card(LANCER).damage == 2 and t.card(SLAG).damage == t.card(CLOUD).damage == 0
+    assert pair(t, LANCER) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-210")
+def test_a_link_waits_for_an_intervention_divine_from_its_activation_on(reword):
+    class Text:
+        miracle = effect(destroys_one(my_angels), damage(2, unlinked))
+
+    reword("jugement-sans-colere", Text)  # Intervention divine
+    t = scene({"hand": ["jugement-sans-colere"], "worship": believers(4), "rear": [on(GHOUL, SLAG), LANCER]})
+    t.play("jugement-sans-colere")
+    while t.match.decision.kind == "revoke":
+        t.me.pick(t.match.decision.keys[0])
+    t.asks(me, [GHOUL, LANCER], kind="target")
+    t.me.pick(GHOUL)  # a cost
+    assert t.card(LANCER).damage == 2 and t.card(SLAG).damage == 0 and pair(t, LANCER) == [SLAG]
+    t.settled()
+
+
+@rule("SF-PAIR-210")
+def test_a_link_waits_for_all_damage_of_a_combat():
+    foe = "brule-chair"  # 5/2, Fourberie: past the Golem
+    t = scene({"rear": [foe]}, {"rear": [on(LANCER, SLAG), GHOUL]})
+    fight(t, foe, LANCER)
+    t.pass_all()
+    assert t.you.purgatory == [LANCER] and t.me.purgatory == [foe]
+    assert pair(t, GHOUL) == [SLAG] and t.card(SLAG).damage == t.card(GHOUL).damage == 0
+    t.settled()
+
+
+@pytest.mark.parametrize("joined", [LANCER, BROTHER])
+@card("demonification")
+@rule("SF-PAIR-220")
+def test_the_golem_of_a_demonified_ange_is_linked_afresh(joined):
+    t = scene({"hand": ["demonification"], "worship": believers(3)}, {"rear": [on(LANCER, SLAG), BROTHER]})
+    cast(t, t.me, "demonification", LANCER)
+    t.asks(you, [LANCER, BROTHER], kind="link")
+    t.you.pick(joined)
+    assert stats(t, LANCER) == (5, 5) and pair(t, joined) == [SLAG] and t.you.rear == [LANCER, BROTHER]
+    t.settled()
+
+
+@card("carapace-d-obsidienne")
+@rule("SF-PAIR-230")
+def test_a_golem_that_can_only_be_linked_to_a_class_parts_when_it_is_lost(ghoulish):
+    shell = "carapace-d-obsidienne"  # can only be linked to a Dragon
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"front": [on(DRAGON, shell)], "hand": ["vouivre-rasante"]})
+    cast(t, t.me, BOLT, DRAGON)
+    assert pair(t, DRAGON) == [shell]
+    t.pass_all()
+    assert classes(t.state, t.card(DRAGON)) == ("goule",)
+    assert t.you.front == [DRAGON, shell] and t.card(shell).host == 0
+    assert t.card(shell).damage == 2 and t.card(DRAGON).damage == 0  # it was still linked while the effect resolved
+    t.settled()
+
+
+@card("figure-de-proue-runique")
+@rule("SF-PAIR-240")
+def test_a_golem_that_must_link_itself_to_a_class_never_looks_again(ghoulish):
+    figure, boy = "figure-de-proue-runique", "mousse-des-hauts-fonds"  # it must link itself to a Pirate
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [on(boy, figure), "ragwell"]})
+    cast(t, t.me, BOLT, boy)
+    t.pass_all()
+    assert classes(t.state, t.card(boy)) == ("goule",) and pair(t, boy) == [figure] and pair(t, "ragwell") == []
+    t.settled()
+
+
+@pytest.mark.parametrize(
+    ("golem", "fitting"), [("figure-de-proue-runique", "ragwell"), ("carapace-d-obsidienne", "drake-rougegueule")]
+)
+@rule("SF-PAIR-250", "SF-PAIR-230", "SF-PAIR-240")
+def test_a_golem_of_one_class_waits_for_an_ange_of_it(golem, fitting):
+    t = scene({"hand": [golem, fitting, SLAG], "rear": [LANCER], "front": [GHOUL]})
+    t.play(golem)
+    t.asks(me, kind="main")
+    assert t.me.rear == [LANCER, golem] and t.card(golem).host == 0
+    t.play(fitting)
+    assert pair(t, fitting) == [golem] and pair(t, LANCER) == []
+    t.play(SLAG)
+    t.asks(me, [LANCER, GHOUL], kind="link")
+    t.me.pick(LANCER)
+    t.settled()
+
+
+@card("crowtyr")
+@rule("SF-PAIR-260", "SF-GOLEM-120")
+def test_a_linked_golem_that_becomes_an_ange_leaves_its_pair():
+    t = scene({"rear": ["crowtyr", on(LANCER, SLAG)], "hand": [CLOUD]})
+    t.use("crowtyr", SLAG)
+    t.pass_all()
+    assert t.me.rear == ["crowtyr", LANCER, SLAG] and pair(t, LANCER) == [] and stats(t, SLAG) == (2, 5)
+    t.play(CLOUD)
+    t.asks(me, ["crowtyr", LANCER, SLAG], kind="link")
+    t.me.pick(SLAG)
+    assert pair(t, SLAG) == [CLOUD]
+    t.settled()
+
+
+@card("crowtyr")
+@rule("SF-PAIR-260")
+def test_a_free_golem_joins_at_once_one_of_those_that_parted():
+    t = scene({"rear": [on("crowtyr", BASTION), on(LANCER, SLAG), CLOUD]})
+    t.use("crowtyr", SLAG)
+    t.pass_all()
+    t.asks(me, [LANCER, SLAG], kind="link")
+    t.me.pick(LANCER)
+    assert pair(t, LANCER) == [CLOUD] and pair(t, SLAG) == []
+    t.settled()
+
+
+@rule("SF-PAIR-280")
+def test_an_attacking_pair_strikes_with_its_ange_and_is_struck_golem_first():
+    foe = "poseid"  # 8/8
+    t = scene({"front": [on(WALKER, on(SLAG, damage=1))]}, {"rear": [foe]})
+    fight(t, WALKER, foe)
+    t.pass_all()
+    assert t.card(foe).damage == 5 and t.me.purgatory == [SLAG, WALKER]  # 2 and 6 of 8
+    t = scene({"rear": [on(DRAGON, SLAG)]}, {"rear": [on(WALKER, damage=1)]})
+    fight(t, DRAGON, WALKER)
+    t.pass_all()
+    assert t.you.purgatory == [WALKER] and t.me.purgatory == [SLAG] and t.card(DRAGON).damage == 2
+    t.settled()
+
+
+@card(BASTION)
+@rule("SF-PAIR-290", "SF-GOLEM-100")
+def test_a_linked_golem_with_atq_attacks_on_its_own():
+    t = scene({"rear": [on(GHOUL, BASTION)]}, {"rear": ["poseid", on(WALKER, damage=1)]})
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == [GHOUL, BASTION]
+    t.announce(GHOUL)
+    t.announce(BASTION)
+    t.me.pick("done")
+    assert t.me.front == [GHOUL] and pair(t, GHOUL) == [BASTION] and atq(t.state, t.card(GHOUL)) == 3
+    t.declare(BASTION)
+    t.strike(WALKER)
+    assert t.card(BASTION).tilted and not t.card(GHOUL).tilted
+    t.pass_all()
+    assert t.card(WALKER).damage == 3 and t.me.purgatory == [BASTION]  # its 4 BOU against 5
+    t.asks(me, [GHOUL], kind="declare")
+    t.declare(GHOUL)
+    t.strike("poseid")
+    t.pass_all()
+    assert t.card("poseid").damage == 3 and t.me.purgatory == [BASTION, GHOUL]
+    t.settled()
+
+
+@card(BASTION)
+@rule("SF-PAIR-290")
+def test_a_golem_that_attacks_takes_its_ange_to_the_ldf_and_no_other_attack():
+    t = scene({"rear": [on(GHOUL, BASTION)]}, {"rear": [LANCER]})
+    announce(t, BASTION)
+    assert t.me.front == [GHOUL] and t.card(BASTION).attacker and not t.card(GHOUL).attacker
+    t.asks(me, [BASTION], kind="declare")
+    t.declare(BASTION)
+    t.strike(LANCER)
+    t.pass_all()
+    assert t.card(LANCER).damage == 2 and t.card(BASTION).damage == 2 and t.card(GHOUL).damage == 0
+    assert not t.card(GHOUL).tilted and t.state.attacked
+    t.settled()
