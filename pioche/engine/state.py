@@ -95,18 +95,6 @@ class State:
             self.ears[hook] = found
         return found
 
-    def hear(self, hooks: tuple[str, ...]) -> None:
-        """Look up who listens to each of several hooks, at once."""
-        ears = self.ears
-        for hook in hooks:
-            ears[hook] = []
-        for source in self.sources():
-            own = source.hooks
-            if own:
-                for hook in hooks:
-                    if hook in own:
-                        ears[hook].append(source)
-
     def rearranged(self) -> None:
         """Sources have come, gone or changed places: who listens is to be looked up again."""
         if self.ears:

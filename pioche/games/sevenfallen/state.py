@@ -100,6 +100,7 @@ class Printed(Print):
         "factor",
         "feathers",
         "hourglass",
+        "ordinary",
         "quick",
         "rarity",
         "revoke",
@@ -139,6 +140,7 @@ class Printed(Print):
         self.wings: str = facts.get("wings", "")
         self.base: Printed = self  # the print of which this one is a rewording
         # SF-MIRACLE-120: whether it may be played when a Miracle may
+        self.ordinary = self.type in ("angel", "golem") and self.cost >= 0 and not self.legendary
         self.quick = (
             self.type in ("miracle", "equipment") or "tempete" in self.keywords or "bourrasque" in self.keywords
         )

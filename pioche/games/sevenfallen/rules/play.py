@@ -331,6 +331,7 @@ NOT_IN_ATTACK: Final = Refusal("SF-COMBATPH-010", "not-in-attack")
 STACK_OPEN: Final = Refusal("SF-SACRIF-010", "stack-open")
 NOT_YOURS: Final = Refusal("SF-LEX-180", "not-yours")
 CANNOT_USE: Final = Refusal("SF-ABIL-140", "cannot-use")
+NOT_IN_PLAY: Final = Refusal("SF-COST-060", "not-in-play")
 
 
 def refuses_use(s: SevenFallen, seat: int, me: Me) -> Refusal | None:
@@ -390,7 +391,9 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
     if hand:
         most = 99 if "cost" in s.heard or "tempest_cost" in s.heard else most_wealth(s, seat)
         believers = count_worshippers(s, seat)
+        plain = main and is_plain(s, seat)
         known: dict[str, bool] = {}
+        stormy: dict[str, bool] = {}
         for card in hand:
             proto: Printed = card.proto  # type: ignore[assignment]
             if proto.type == "miracle":
@@ -400,12 +403,20 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
             if able:
                 allowed = known.get(proto.id)
                 if allowed is None:
-                    allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
+                    if plain and proto.ordinary and "serment" not in proto.hooks:
+                        allowed = True
+                    else:
+                        allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
                     known[proto.id] = allowed
                 if allowed:
                     options.append(PLAY | card.number)
-            if 0 <= proto.tempest <= most and refuses_now(s, seat, card, proto, None, tempest=True) is None:
-                options.append(TEMPEST | card.number)
+            if 0 <= proto.tempest <= most:
+                allowed = stormy.get(proto.id)
+                if allowed is None:
+                    allowed = refuses_now(s, seat, card, proto, None, tempest=True) is None
+                    stormy[proto.id] = allowed
+                if allowed:
+                    options.append(TEMPEST | card.number)
     if player.limbo:
         for one in player.limbo:
             proto = now_of(one)
@@ -417,10 +428,23 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
     if main:
         for card in player.purgatory:
             proto = card.proto  # type: ignore[assignment]
-            if "purgatoire" in proto.hooks or "invocation" in proto.keywords:
+            if proto.cost < 0 or "purgatoire" in proto.hooks:  # an Ange with Invocation has no cost
                 for n, me in uses_in_purgatory(s, seat, card):
                     if refuses_use(s, seat, me) is None:
                         options.append(which(USE | card.number, n) if n else USE | card.number)
+
+
+def is_plain(s: SevenFallen, seat: int) -> bool:
+    """Whether nothing in play bears on who may play an Ange or a Golem but its cost: then it needs no asking."""
+    heard = s.heard
+    if "cannot_play" in heard or "cost" in heard or "ec_for" in heard:
+        return False
+    player = s.players[seat]
+    for row in (player.rear, player.front):
+        for one in row:
+            if one.printed.legendary:  # SF-LEX-480
+                return False
+    return True
 
 
 def most_wealth(s: SevenFallen, seat: int) -> int:
@@ -437,10 +461,11 @@ def most_wealth(s: SevenFallen, seat: int) -> int:
 
 def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
     """What may be used of the cards in play: only the words that can be used at this time are looked for."""
+    divinity = s.players[seat].divine[0]
+    if "divine" in divinity.hooks:
+        _offer_use(s, seat, divinity, 0, options)
     heard = s.heard
-    if "divine" not in s.ears:
-        s.hear(USES)
-    for index in range(5):
+    for index in range(1, 5):
         hook = USES[index]
         if hook not in heard:
             continue

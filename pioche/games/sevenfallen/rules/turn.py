@@ -294,11 +294,12 @@ def night(s: SevenFallen) -> None:
     """SF-TURN-120: Nuit divine abilities, then a Contemplation."""
     seat = s.active
     open_window(s, "night")
+    given = "keyword" in s.heard
     for it in mine(s, seat):
         number = it.card.number
         if "nuit_divine" in it.hooks:
             owe_bold(s, it, "nuit_divine", seat, s.token(number))
-        if keyword(s, it, "valhalla"):
+        if ("valhalla" in it.printed.keywords or given) and keyword(s, it, "valhalla"):
             owe(s, Me(seat, number, s.token(number), now_of(it), "kw:valhalla"))
 
 
@@ -306,11 +307,14 @@ def end_turn(s: SevenFallen) -> Flow:
     """SF-TURN-130: end-of-turn effects, what lasts until then, straightening, the draw."""
     seat = s.active
     s.step = "end"
+    given = "keyword" in s.heard
     doomed = [
         Destroyed(it)
         for one in (seat, 1 - seat)
         for it in mine(s, one)
-        if it.printed.type not in ("golem", "archangel") and keyword(s, it, "mort-subite")  # SF-MORT-010, SF-MORT-040
+        if ("mort-subite" in it.printed.keywords or given)
+        and it.printed.type not in ("golem", "archangel")
+        and keyword(s, it, "mort-subite")  # SF-MORT-010, SF-MORT-040
     ]
     if "end_of_turn" in s.heard:
         happened(s, TurnEnds(None, seat))
@@ -319,8 +323,8 @@ def end_turn(s: SevenFallen) -> Flow:
     yield from _quietly(s)
     if s.over():
         return
+    shift(s)
     lapse(s)
-    s.shaken = True
     yield from _quietly(s)
     if s.over():
         return
@@ -333,10 +337,13 @@ def end_turn(s: SevenFallen) -> Flow:
 def lapse(s: SevenFallen) -> None:
     """What lasts until the end of the turn stops."""
     s.prevented = {}
-    run_out(s, END_OF_TURN)
-    for one in (0, 1):
-        for it in mine(s, one):
-            it.flags &= ~CALM
+    if s.lasting:
+        s.shaken = True
+        run_out(s, END_OF_TURN)
+    for player in s.players:
+        for row in (player.rear, player.front):
+            for it in row:
+                it.flags &= ~CALM
 
 
 def hand_over(s: SevenFallen) -> None:
