@@ -24,8 +24,9 @@ from pioche.games.sevenfallen.rules import standard as _standard  # noqa: F401  
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import STACK
 from pioche.games.sevenfallen.rules.enter import lay
+from pioche.games.sevenfallen.rules.markers import dormant
 from pioche.games.sevenfallen.rules.pairs import become, may_join
-from pioche.games.sevenfallen.rules.play import WINDOWS, me_using, play, refuses_play, refuses_use, use
+from pioche.games.sevenfallen.rules.play import NOT_IN_PLAY, WINDOWS, me_using, play, refuses_play, refuses_use, use
 from pioche.games.sevenfallen.rules.terms import (
     AMBUSH,
     ANNOUNCE,
@@ -45,7 +46,7 @@ from pioche.games.sevenfallen.rules.terms import (
     WORSHIP,
 )
 from pioche.games.sevenfallen.rules.zones import leave_play
-from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFallen, print_of
+from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFallen, print_of, reprint
 from pioche.games.sevenfallen_common.links import attach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -227,7 +228,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             return refuses_play(s, seat, card, tempest=verb == TEMPEST)
         if verb == USE:
             me = me_using(s, seat, number, which_of(option))
-            return refuses_use(s, seat, me) if me is not None else None
+            return refuses_use(s, seat, me) if me is not None else NOT_IN_PLAY if it is None else None
         if it is None or s.active != seat or not in_attack_phase(s):
             return None
         if verb in (ANNOUNCE, AMBUSH) and it.controller == seat:
@@ -255,7 +256,10 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             s.shaken = True
             return it
         if host is None:
-            return lay(s, card, seat, zone)
+            it = lay(s, card, seat, zone)
+            if zone == "worship" and it.printed.type in LINES:  # SF-ABIL-060
+                reprint(s, it, dormant(it))
+            return it
         it = lay(s, card, host.controller, "rear")
         attach(s, it, host)
         return it

@@ -9,7 +9,10 @@ from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     Destroyed,
+    Effect,
+    Several,
     angels,
+    banish,
     damage,
     destroy,
     draws,
@@ -17,17 +20,25 @@ from pioche.games.sevenfallen.cards.words import (
     has_keyword,
     keyword,
     leave_play,
+    limbo_from_play,
     marks_itself,
+    my_angels,
     on_each,
+    on_front,
+    on_one,
     on_several,
+    plus,
     plus_atq,
     put,
+    put_into_play,
     searches,
     several,
     target,
     this_card,
 )
+from pioche.games.sevenfallen.rules.terms import AFTER, EFFECTS, ENDS
 from pioche.games.sevenfallen.rules.values import atq, life
+from pioche.games.sevenfallen.state import BOLD
 from pioche.testing import card, me, rule, you
 
 BROTHER = "frere-lai-des-murailles"  # 1/2
@@ -581,4 +592,429 @@ def test_in_the_limbes_a_page_keeps_its_markers_and_nothing_else(reword):
     it = t.card(LANCER)
     assert it.marks == {"+1/+1": 1, "poseidor": 2} and it.damage == 0
     assert keyword(t.state, it, "berserk") == 0 and atq(t.state, it) == 3
+    t.settled()
+
+
+class Exile:
+    """Put an Ange into its controller's Limbes."""
+
+    miracle = effect(target(angels), on_each(lambda s, me, it: limbo_from_play(s, it)))
+
+
+@card("crowtyr", SLAG)
+@rule("SF-MEM-060", "SF-MEM-050")
+def test_a_golem_raised_to_an_ange_is_a_golem_again_in_the_limbes(reword):
+    reword(STUDY, Exile)
+    t = scene(rich(STUDY, rear=["crowtyr", LANCER, on(BROTHER, SLAG)]))
+    t.use("crowtyr", SLAG)
+    t.pass_all()
+    assert t.card(SLAG).printed.type == "angel" and atq(t.state, t.card(SLAG)) == 2
+    play(t, STUDY, SLAG)
+    t.pass_all()
+    lost = t.card(SLAG)
+    assert t.zone(SLAG) == ("limbo", me) and lost.printed.type == "golem" and lost.marks == {"+1/+1": 2}
+    t.me.play(SLAG, BROTHER)
+    again = t.card(SLAG)
+    assert again.printed.type == "golem" and again.marks == {"+1/+1": 2}  # inert
+    assert life(t.state, again) == 3 and atq(t.state, again) == 0 and again.host == t.number(BROTHER)
+    t.settled()
+
+
+@card("nar-tal-fra", "talamain")
+@rule("SF-MEM-070", "SF-ABIL-080")
+def test_a_text_about_tokens_or_markers_works_in_the_limbes(reword):
+    reword(STUDY, Exile)
+    t = scene(rich(STUDY, rear=["nar-tal-fra", "talamain"]))
+    t.use("nar-tal-fra")
+    t.pass_all()
+    it = t.card("nar-tal-fra")
+    assert t.zone("nar-tal-fra") == ("limbo", me) and it.printed.type == "angel" and it.marks == {"angelus": 1}
+    assert (atq(t.state, it), life(t.state, it)) == (4, 4)
+    assert keyword(t.state, it, "fourberie") and keyword(t.state, it, "assassin")
+    t.use("talamain")
+    t.pass_all()
+    play(t, STUDY, "talamain")
+    t.pass_all()
+    it = t.card("talamain")
+    assert t.zone("talamain") == ("limbo", me) and it.printed.type == "angel" and it.marks == {"+1/+0": 2}
+    assert (atq(t.state, it), life(t.state, it)) == (2, 5)
+    t.settled()
+
+
+class Flicker:
+    """Banish one of your Anges, then put it into play."""
+
+    def _flicker(s, me, it):
+        banish(s, it)
+        return put_into_play(s, it.card, me.seat)
+
+    miracle = effect(on_one(_flicker, my_angels))
+
+
+@pytest.mark.parametrize("answered", [True, False])
+@card("lame-de-reflux")
+@rule("SF-MEM-080", "SF-STACK-130")
+def test_an_effect_that_moves_a_page_is_cancelled_if_the_page_has_moved_meanwhile(reword, answered):
+    reword(STUDY, Flicker)
+    t = scene(rich("lame-de-reflux"), rich(STUDY, rear=[LANCER, WALKER]))
+    play(t, "lame-de-reflux", LANCER)
+    t.me.pick("pass")
+    if answered:
+        play(t, STUDY)
+        resolve(t)
+        t.you.pick(LANCER)
+    t.pass_all()
+    assert (LANCER in t.you.rear) == answered and (LANCER in t.you.hand) == (not answered)
+    assert told(t, "cancelled") == ([("cancelled", "lame-de-reflux")] if answered else [])
+    t.settled()
+
+
+@card(PENTACLOCK, "chant-des-recifs", "folie-passagere")
+@rule("SF-MEM-090")
+def test_several_moves_in_one_effect_end_with_the_controller_or_in_the_owners_private_zone():
+    t = scene(
+        rich("chant-des-recifs", "folie-passagere", rear=[PENTACLOCK]),
+        {"rear": [LANCER, WALKER]},
+        attacked=True,
+    )
+    t.me.play("chant-des-recifs", LANCER)
+    t.pass_all()
+    assert LANCER in t.me.rear
+    t.use(PENTACLOCK)
+    resolve(t)
+    t.me.pick(LANCER)
+    assert t.zone(LANCER) == ("rear", me) and t.card(LANCER).controller == me
+    assert t.me.pandemonium == t.you.pandemonium == []
+    play(t, "folie-passagere", WALKER)
+    t.pass_all()
+    assert WALKER in t.me.rear
+    t.end()
+    t.pass_all()
+    assert t.you.hand == [WALKER] and t.card(LANCER).controller == me
+    t.settled()
+
+
+# Abilities
+
+
+@card("dragon-fulminant")
+@rule("SF-ABIL-010")
+def test_what_takes_standard_abilities_away_leaves_special_ones(reword):
+    class Plain:
+        def keyword(s, source, it, name, value):
+            return 0
+
+    reword("zenith-immobile", Plain)
+    t = scene({"hand": [HATCHLING], "rear": ["zenith-immobile", on("dragon-fulminant", damage=1)]}, {"rear": [WALKER]})
+    t.me.play(HATCHLING)
+    t.asks(me, kind="main")  # no Flamme
+    it = t.card("dragon-fulminant")  # 4/4, Berserk, Flamme; +1 ATQ while it is wounded
+    assert keyword(t.state, it, "berserk") == 0 and atq(t.state, it) == 5
+    t.settled()
+
+
+@card("mecatrooper", GRACE, "porteur-de-cellules")
+@rule("SF-ABIL-020", "SF-ABIL-190")
+def test_the_text_of_a_miracle_is_no_ability_but_that_of_an_adorateur_is():
+    t = scene(
+        {
+            "hand": [GRACE, STUDY],
+            "book": BOOKFUL,
+            "worship": believers(3, "porteur-de-cellules"),
+            "rear": ["mecatrooper"],
+        }
+    )
+    before = fv(t, me)
+    play(t, GRACE)
+    t.pass_all()
+    t.asks(me, kind="main")  # the Divinité has gained FV, through a Miracle
+    assert fv(t, me) == before + 4
+    t.me.play(STUDY, "porteur-de-cellules")
+    t.pass_all()
+    t.asks(me, ["yes", "no"])  # a page's ability
+    t.me.pick("no")
+    t.pass_all()
+    t.asks(me, kind="main")
+    assert t.card("mecatrooper").marks == {}
+    t.settled()
+
+
+@card("treve-celeste", "mecatrooper")
+@rule("SF-ABIL-020", "SF-ABIL-090", "SF-ABIL-190", "SF-ABIL-110", "SF-ABIL-200")
+def test_a_benediction_is_triggered_once_for_each_ange_that_falls_and_meca_trooper_by_it():
+    t = scene(rich("pluie-de-braises", rear=["mecatrooper", "treve-celeste", BROTHER, GHOUL]))
+    before = fv(t, me)
+    play(t, "pluie-de-braises")
+    resolve(t)
+    if t.match.decision.kind == "trigger":
+        t.me.pick(t.match.decision.keys[0])
+    assert waiting(t) == ["treve-celeste"] * 2
+    resolve(t)
+    assert fv(t, me) == before + 2
+    t.me.pick("yes")
+    assert waiting(t) == ["treve-celeste", "mecatrooper"]  # triggered: it waits, and can be answered
+    resolve(t)
+    assert t.card("mecatrooper").marks == {"+0/+1": 1}
+    resolve(t)
+    t.me.pick("no")
+    t.pass_all()
+    assert fv(t, me) == before + 4 and t.card("mecatrooper").marks == {"+0/+1": 1}
+    t.settled()
+
+
+@card("ours-berserk")
+@rule("SF-ABIL-190", "SF-ABIL-120")
+def test_what_holds_while_a_golem_is_linked_holds_at_once_and_without_a_stack():
+    t = scene({"hand": ["ours-berserk"], "rear": [LANCER]}, rich(BOLT))
+    t.me.play("ours-berserk")
+    t.asks(me, kind="main")
+    assert atq(t.state, t.card(LANCER)) == 3 and keyword(t.state, t.card(LANCER), "berserk") == 1
+    t.settled()
+
+
+@card("novice-aux-clochettes", "medium-de-la-cour")
+@rule("SF-ABIL-030", "SF-ABIL-200")
+def test_an_ability_is_compulsory_unless_it_says_you_may():
+    novice, medium = "novice-aux-clochettes", "medium-de-la-cour"
+    t = scene({"hand": [novice, medium, medium, GHOUL, GHOUL], "book": BOOKFUL}, rich(BOLT))
+    t.me.play(novice)
+    t.asks(me, ["pass"], kind="answer")  # it was not asked: it waits
+    t.pass_all()
+    assert t.me.purgatory == [LANCER]
+    t.me.play(medium)
+    t.asks(me, ["yes", "no"])
+    t.me.pick("no")
+    t.asks(me, kind="main")  # declined: there is no stack
+    assert waiting(t) == []
+    t.me.play(medium, "yes", GHOUL)
+    t.asks(me, kind="answer")
+    assert t.me.hand == [GHOUL]
+    t.pass_all()  # not asked again
+    assert t.me.hand == [GHOUL, LANCER]
+    t.settled()
+
+
+TRIGGERED = {*BOLD, *EFFECTS, *AFTER, *ENDS}
+
+
+@card("banneret-d-ambre", "novice-aux-clochettes")
+@rule("SF-ABIL-040", "SF-ABIL-120", "SF-ABIL-100")
+def test_every_ability_is_triggered_or_passive_and_only_the_first_kind_can_wait():
+    for proto in BOOK.cards.values():
+        for name, hook in proto.hooks.items():
+            waits = isinstance(hook.run, Effect | Several)
+            assert waits == (name in TRIGGERED or name == "serment"), (proto.id, name)
+    t = scene({"hand": ["banneret-d-ambre", "novice-aux-clochettes"], "book": BOOKFUL, "rear": ["heaume-sans-visage"]})
+    t.me.play("banneret-d-ambre")
+    assert atq(t.state, t.card("heaume-sans-visage")) == 5 and waiting(t) == []
+    t.me.play("novice-aux-clochettes")
+    assert waiting(t) == ["novice-aux-clochettes"]
+    t.pass_all()
+    t.settled()
+
+
+@card("sire-parjure", "gamort-sans-tete", TABLET)
+@rule("SF-ABIL-050", "SF-COST-060")
+def test_abilities_sleep_out_of_play_but_for_dernier_souffle_and_purgatoire():
+    t = scene(
+        {
+            "hand": ["sire-parjure", PENTACLOCK, GHOUL],
+            "limbo": ["sire-parjure"],
+            "purgatory": ["sire-parjure", "gamort-sans-tete", PENTACLOCK],
+            "rear": [on(LANCER, on(TABLET, damage=1))],
+            "book": BOOKFUL,
+        },
+        rich(BOLT),
+        attacked=True,
+    )
+    assert t.offers("use") == ["gamort-sans-tete"] and t.why("use", PENTACLOCK) == "SF-COST-060"
+    assert atq(t.state, t.card(LANCER)) == 2
+    t.end()
+    t.me.pick("pass")
+    play(t, BOLT, TABLET)
+    t.pass_all()
+    assert len(t.me.hand) == 6 and t.state.divinity(me).damage == 0  # one breath, two pages of the turn, no Nuit
+    t.settled()
+
+
+class Nightly:
+    nuit_divine = effect(draws(1))
+
+
+@pytest.mark.parametrize("moved", [True, False])
+@card("retraite-spirituelle", "eclaireur-a-roues")
+@rule("SF-ABIL-060")
+def test_an_ange_in_the_adoration_has_no_abilities(reword, moved):
+    scout = "eclaireur-a-roues"  # Symbiose
+    reword(scout, Nightly)
+    hand, rear, worship = ["retraite-spirituelle"], ["mecatrooper"], believers(4)
+    if moved:
+        t = scene({"hand": hand, "rear": [*rear, scout], "worship": worship, "book": BOOKFUL}, attacked=True)
+        assert atq(t.state, t.card("mecatrooper")) == 3
+        play(t, "retraite-spirituelle", scout)
+        t.pass_all()
+    else:  # a position that was set up so
+        t = scene({"hand": hand, "rear": rear, "worship": [*worship, scout], "book": BOOKFUL}, attacked=True)
+    assert t.zone(scout) == ("worship", me) and atq(t.state, t.card("mecatrooper")) == 2
+    t.end()
+    t.pass_all()
+    assert len(t.me.book) == 6  # the two pages of the turn
+    t.settled()
+
+
+@card("lady-d-obscuria")
+@rule("SF-ABIL-070")
+def test_a_text_about_a_zone_works_in_that_zone():
+    t = scene({"limbo": ["lady-d-obscuria", LANCER]})
+    assert t.offers("play") == [LANCER] and t.why("play", "lady-d-obscuria") == "SF-ABIL-070"
+    t = scene({"hand": ["lady-d-obscuria"]})
+    t.me.play("lady-d-obscuria")
+    t.settled()
+
+
+@card("saison-des-flammes", HATCHLING)
+@rule("SF-ABIL-110", "SF-ABIL-090")
+def test_a_triggered_ability_may_be_activated_several_times_in_a_turn():
+    t = scene({"hand": [HATCHLING, BROTHER, HATCHLING], "rear": ["saison-des-flammes"]})
+    for count in (1, 2):
+        t.me.play(HATCHLING)
+        t.pass_all()
+        assert t.state.divinity(you).damage == count
+    t.me.play(BROTHER)
+    t.asks(me, kind="main")
+    t.settled()
+
+
+@card("sol-ul-premiere-lumiere")
+@rule("SF-ABIL-100", "SF-STACK-020")
+def test_an_ability_that_targets_waits_on_the_stack_and_counts_as_used_though_it_is_cancelled():
+    sol = "sol-ul-premiere-lumiere"
+    t = scene(rich(divine=[sol]), rich(RECALL, rear=[on(LANCER, damage=1), on(GHOUL, damage=1)]))
+    t.use(sol, LANCER)
+    assert waiting(t) == [sol] and t.card(LANCER).damage == 1
+    t.me.pick("pass")
+    play(t, RECALL)
+    resolve(t)
+    t.you.pick(LANCER)
+    t.pass_all()
+    assert told(t, "cancelled") == [("cancelled", sol)]
+    assert t.offers("use") == [] and t.why("use", sol) != ""  # it was activated once this turn
+    t.settled()
+
+
+@rule("SF-ABIL-120", "SF-ABIL-130")
+def test_a_passive_ability_applies_at_once_and_nobody_gets_priority(reword):
+    class Vanguard:
+        atq = plus(2, lambda s, source, it: it.controller == source.seat and on_front(s, it))
+
+    reword("zenith-immobile", Vanguard)
+    t = scene({"rear": ["zenith-immobile", LANCER, BROTHER]}, rich(BOLT, rear=[WALKER]), step="announce")
+    assert atq(t.state, t.card(LANCER)) == 2
+    t.announce(LANCER)
+    t.me.pick("done")
+    t.asks(me, [LANCER], kind="declare")
+    assert atq(t.state, t.card(LANCER)) == 4 and t.why("play", BOLT, seat=you) == "SF-ATTACK-010"
+    t.settled()
+
+
+@card("zenith-immobile")
+@rule("SF-ABIL-130")
+def test_what_a_passive_ability_held_up_falls_at_once_when_it_ends():
+    t = scene(
+        {"rear": [on("zenith-immobile", marks={"sablier": 1}), on(LANCER, damage=4), BROTHER]},
+        rich(BOLT),
+        active=1,
+        attacked=True,
+    )
+    t.you.end()
+    while waiting(t) != ["zenith-immobile"]:
+        t.match.choose("pass")
+    assert LANCER in t.me.rear
+    resolve(t)
+    assert t.me.rear == [BROTHER] and sorted(t.me.purgatory) == sorted([LANCER, "zenith-immobile"])
+    assert waiting(t) == []
+    t.settled()
+
+
+@pytest.mark.parametrize(("pages", "asked"), [(1, False), (2, True)])
+@card("veilleuse-des-presages")
+@rule("SF-ABIL-140")
+def test_an_ability_that_cannot_be_carried_out_in_full_is_not_activated(pages, asked):
+    t = scene({"rear": ["veilleuse-des-presages"], "book": [LANCER] * pages}, active=1, attacked=True)
+    t.you.end()
+    t.pass_all()
+    assert ("yes" in t.match.decision.keys) == asked
+    if asked:
+        t.me.pick("no")
+    t.pass_all()
+    t.settled()
+
+
+class Compound:
+    """Give an Ange +1 ATQ until the end of the turn and draw a page."""
+
+    miracle = effect(plus_atq(1, angels), draws(1))
+
+
+@rule("SF-ABIL-150", "SF-ABIL-160", "SF-COST-120")
+def test_a_compound_effect_happens_whole_or_not_at_all(reword):
+    reword(STUDY, Compound)
+    assert scene(rich(STUDY)).why("play", STUDY) == "SF-MIRACLE-100"  # no Ange: not just for the page
+    assert scene(rich(STUDY, rear=[LANCER], book=[])).why("play", STUDY) == "SF-MIRACLE-100"
+    t = scene(rich(STUDY, STUDY, rear=[LANCER]), rich(RECALL))
+    play(t, STUDY)
+    t.pass_all()
+    assert atq(t.state, t.card(LANCER)) == 3 and t.me.hand == [STUDY, LANCER]
+    play(t, STUDY)
+    t.me.pick("pass")
+    play(t, RECALL)
+    t.pass_all()
+    assert t.me.hand == [LANCER, LANCER] and len(t.me.book) == 7  # the Ange came back, no page was drawn
+    assert told(t, "cancelled") == [("cancelled", STUDY)]
+    t.settled()
+
+
+@card("pluie-de-braises")
+@rule("SF-ABIL-170")
+def test_an_effect_on_all_needs_one_that_it_affects(reword):
+    class Aloof:
+        def insensible(s, source, it, me):
+            return it is source
+
+    reword(GHOUL, Aloof)
+    t = scene(rich("pluie-de-braises"), {"rear": [GHOUL]})
+    assert t.offers("play") == [] and t.why("play", "pluie-de-braises") == "SF-MIRACLE-100"
+    t = scene(rich("pluie-de-braises"), rich(RECALL, rear=[GHOUL, LANCER]))
+    play(t, "pluie-de-braises")
+    t.pass_all()
+    assert (t.card(GHOUL).damage, t.card(LANCER).damage) == (0, 2)
+    t.settled()
+
+
+@pytest.mark.parametrize(("pages", "activated"), [(3, False), (4, True)])
+@card("annedelie")
+@rule("SF-ABIL-180")
+def test_annedelie_looks_only_if_there_are_as_many_pages_as_classes(pages, activated):
+    worship = believers(1)  # Eondrien
+    rear = ["annedelie", GHOUL, LANCER, WALKER]  # and three more, without her
+    t = scene({"rear": rear, "worship": worship, "book": [BROTHER] * pages}, rich(BOLT, BOLT), active=1)
+    for _ in range(2):
+        play(t, BOLT, "annedelie")
+        resolve(t)
+    assert (waiting(t) == ["annedelie"]) == activated
+    t.pass_all()
+    for _ in range(4 if activated else 0):
+        t.me.pick(t.match.decision.keys[0])
+    t.pass_all()
+    t.settled()
+
+
+@rule("SF-ABIL-210")
+def test_each_point_of_atq_is_one_marker_and_each_point_of_fv_takes_one():
+    knight = "chevalier-de-l-ordre-ocre"  # 4/5
+    t = scene({"rear": [GHOUL]}, {"rear": [knight]})
+    fight(t, GHOUL, knight)
+    t.pass_all()
+    it = t.card(knight)
+    assert it.damage == 3 and life(t.state, it) - it.damage == 2 and t.me.purgatory == [GHOUL]
     t.settled()
