@@ -726,6 +726,14 @@ def test_a_page_on_the_fire_line_takes_double_the_sum(extra, left):
     t.settled()
 
 
+@rule("SF-ATTACK-250")
+def test_a_lone_attacker_on_the_fire_line_takes_no_double():
+    t = scene({"front": [DEMON]}, {"front": [LANCER]})
+    attack(t, DEMON, LANCER)
+    assert wounds(t, DEMON) == [2] and t.you.purgatory == [LANCER]
+    t.settled()
+
+
 @rule("SF-ATTACK-260", "SF-BERSERK-030")
 def test_an_attack_on_a_defender_who_is_gone_has_failed():
     t = scene(
@@ -845,6 +853,26 @@ def test_in_a_group_defence_each_side_divides_its_own():
     t.asks(you, [LANCER, DEMON], kind="order")
     t.you.pick(DEMON, "number:5")
     assert t.zone(LANCER) == ("purgatory", you) and wounds(t, DEMON) == [2] and t.me.purgatory == [WALKER]
+    t.settled()
+
+
+@card("serrez-les-rangs")
+@rule("SF-ATTACK-300", "SF-ATTACK-440")
+def test_several_against_several_each_divide_their_own():
+    helper, wall = "chevalier-de-l-ordre-ocre", "sentinelle-du-parvis"  # 4/5 and 3/6
+    t = scene(
+        {"rear": [WALKER, DEMON]},
+        {"front": [wall], "rear": [helper], "hand": ["serrez-les-rangs"], "worship": believers(2)},
+    )
+    announce(t, WALKER, DEMON)
+    strike(t, (WALKER, DEMON), wall)
+    t.me.pick("pass")
+    cast(t, t.you, "serrez-les-rangs", helper)
+    t.pass_all()
+    t.me.pick(DEMON, "number:1", "number:1")  # of each, 1 point on the wall and 4 on the helper
+    t.you.pick(wall, "number:3", "number:0")  # the wall's 3 on the Walker, the helper's 4 on the Démon
+    assert t.zone(helper) == ("purgatory", you) and wounds(t, wall) == [4]  # doubled on the fire line
+    assert wounds(t, WALKER, DEMON) == [3, 4]
     t.settled()
 
 
