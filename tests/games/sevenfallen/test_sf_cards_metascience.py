@@ -486,8 +486,8 @@ def test_assembleur_orders_what_its_arrival_does():
     t = scene({"hand": ["assembleur-itinerant"], "rear": ["marcheur-blinde"]})
     t.play("assembleur-itinerant")
     number = t.number("assembleur-itinerant")
-    t.asks(me, [f"trigger:{number}", f"trigger:{number}.1"], kind="trigger")
-    t.me.pick(f"trigger:{number}.1", "yes", "marcheur-blinde", "yes")
+    t.asks(me, [f"trigger:{number}.1", f"trigger:{number}.8"], kind="trigger")
+    t.me.pick(f"trigger:{number}.8", "yes", "marcheur-blinde", "yes")
     assert [item.ability for item in t.state.stack.items] == ["kw:catalyseur", "ferveur"]
     t.me.pick("pass")
     t.you.pick("pass")
@@ -1490,7 +1490,7 @@ def test_chaine_makes_a_meca_each_night():
     assert t.card("chaine-de-montage").marks == {"sablier": 1} and t.state.active == 0
     t.settled()
     t = scene({"hand": ["chaine-de-montage"], "worship": believers(1)})
-    assert t.why("play", "chaine-de-montage") == "SF-MIRACLE-010"
+    assert t.why("play", "chaine-de-montage") == "SF-BLESS-010"
 
 
 @card("reseau-neuronal")

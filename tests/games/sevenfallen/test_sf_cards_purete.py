@@ -396,7 +396,7 @@ def test_peaceful_oriel_neither_attacks_nor_defends():
     foe = t.state.divinity(1).card.number
     t.attack()
     t.pass_all()
-    assert t.why("announce", "oriel-des-nuees") == "SF-GARDIEN-010"
+    assert t.why("announce", "oriel-des-nuees") == "SF-PACIF-010"
     assert t.offers("announce") == t.offers("ambush") == ["lancier-des-nuages"] * 3
     t.ambush("lancier-des-nuages")
     t.ambush("lancier-des-nuages")
@@ -1076,7 +1076,7 @@ def test_the_song_lifts_anges_but_neither_golem_nor_archange():
     assert values.atq(t.state, t.you["goule"]) == 2
     t.settled()
     few = scene({"hand": ["chant-d-elevation"], "worship": believers(2)})
-    assert few.why("play", "chant-d-elevation") == "SF-MIRACLE-010"
+    assert few.why("play", "chant-d-elevation") == "SF-BLESS-010"
 
 
 @card("chant-d-elevation")

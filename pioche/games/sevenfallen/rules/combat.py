@@ -27,6 +27,7 @@ from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, P
 
 TILTED: Final = Refusal("SF-ATTACK-050", "tilted")
 CANNOT_ATTACK: Final = Refusal("SF-GARDIEN-010", "cannot-attack")
+PEACEFUL: Final = Refusal("SF-PACIF-010", "cannot-attack")
 NO_ATQ: Final = Refusal("SF-GOLEM-070", "no-atq")
 NO_SLOT: Final = Refusal("SF-AMBUSH-020", "no-slot")
 NOT_ATTACKABLE: Final = Refusal("SF-LEX-010", "not-attackable")
@@ -37,6 +38,7 @@ NO_ATTACKER: Final = Refusal("SF-ATTACK-100", "no-attacker")
 TILTED_NOW: Final = Refusal("SF-TILT-020", "tilted")
 SECOND_FIRST: Final = Refusal("SF-BERSERK-020", "second-first")
 NO_DEFENDER: Final = Refusal("SF-ATTACK-110", "not-attackable")
+BLESSED: Final = Refusal("SF-BLESS-050", "not-attackable")
 DEFENDED: Final = Refusal("SF-ATTACK-190", "defended")
 FINAL: Final = Refusal("SF-ATTACK-150", "attack-final")
 
@@ -79,7 +81,9 @@ def refuses_announce(s: SevenFallen, it: Piece) -> Refusal | None:
         return CANNOT_ATTACK
     if it.flags & table.TILTED:
         return TILTED
-    if keyword(s, it, "gardien") or peaceful(s, it) or says_yes(s, "cannot_attack", it):
+    if peaceful(s, it):
+        return PEACEFUL
+    if keyword(s, it, "gardien") or says_yes(s, "cannot_attack", it):
         return CANNOT_ATTACK
     where = s.must(it.host) if it.host else it
     if on_line(s, where) == "rear" and not says_yes(s, "from_rear", it) and not may_stand_in_front(s, where):
@@ -222,8 +226,10 @@ def refuses_strike(s: SevenFallen, it: Piece) -> Refusal | None:
         return None
     if it.printed.type == "divinity" and it.controller != s.active:
         return DEFENDED if s.step == "redirect" else NOT_IN_AMBUSH
-    if it.controller == s.active or not on_line(s, it) or it.host or it.printed.type == "blessing":
+    if it.controller == s.active or not on_line(s, it) or it.host:
         return NO_DEFENDER
+    if it.printed.type == "blessing":
+        return BLESSED
     return NOT_ATTACKABLE
 
 

@@ -27,18 +27,22 @@ LOOPS: Final = 3  # SF-GEN-070
 
 class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
-    resolves, with the group that `pay` added: whether what was aimed at is still valid."""
+    resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: paying it may make
+    the rest impossible, so that it is tried out first."""
 
-    __slots__ = ("can", "pay", "still")
+    __slots__ = ("can", "pay", "still", "upsets")
 
     def __init__(
         self,
         can: Callable[[SevenFallen, Me], bool],
         pay: Callable[[SevenFallen, Me], Any],
         still: Callable[[SevenFallen, Me, list[int]], bool] | None = None,
+        *,
+        upsets: bool = False,
     ) -> None:
         self.can = can
         self.pay = pay
+        self.upsets = upsets
         self.still = still  # of a cost that adds a group to `me.aims`; None for the others
 
 
@@ -237,10 +241,36 @@ def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
     """SF-ABIL-140: whether it can be paid for and carried out in full now."""
     if effect.once and s.used and once_key(me) in s.used:
         return False
+    upsets = False
     for cost in effect.costs:
         if not cost.can(s, me):
             return False
-    return all(part.can is None or part.can(s, me) for part in effect.parts)
+        upsets = upsets or cost.upsets
+    if not all(part.can is None or part.can(s, me) for part in effect.parts):
+        return False
+    return not upsets or payable(s, me, effect)
+
+
+def payable(s: SevenFallen, me: Me, effect: Effect) -> bool:
+    """SF-COST-040, SF-COST-120: whether there is a way to meet the costs one after the other after which the effect can
+    still be carried out."""
+    ways: list[list[int]] = [[]]
+    while ways:
+        picks = ways.pop()
+        trial = s.copy()
+        trial.log = None
+        trier = Me(me.seat, me.number, me.token, me.proto, me.key, me.about)
+        flow = pay_costs(trial, trier, effect)
+        try:
+            ask = next(flow)
+            for pick in picks:
+                ask = flow.send(pick)
+        except StopIteration as paid:
+            if paid.value and holds(trial, trier, effect):
+                return True
+            continue
+        ways += [[*picks, option] for option in ask.options]
+    return False
 
 
 def once_key(me: Me) -> str:
@@ -308,8 +338,8 @@ def able_at(s: SevenFallen, me: Me) -> bool:
     return any(able(s, of_choice(me, n), one) for n, one in enumerate(choices.effects))
 
 
-def pick_effects(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[Me]]:
-    """SF-LEX-350, SF-DILEMME-020: as many as are asked for, or as are possible; in the order of their controller."""
+def pick_modes(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[int]]:
+    """SF-LEX-350, SF-DILEMME-020: which effects: as many as are asked for, or as are possible."""
     count = choices.count
     if me.key == "dilemme":  # SF-DILEMME-010
         count = 1 + sum(one.proto.id == me.proto.id for one in s.players[me.seat].purgatory)
@@ -323,6 +353,12 @@ def pick_effects(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[Me]]:
         option = yield Ask(seat, "mode", [MODE | n for n in left], me.number, me.proto.id)
         picked.append(option & NUMBER)
         left.remove(option & NUMBER)
+    return picked
+
+
+def pick_effects(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[Me]]:
+    """Those that were picked, in the order of their controller."""
+    picked = yield from pick_modes(s, me, choices)
     if len(picked) > 1:
         ordered: list[int] = []
         while len(picked) > 1:
@@ -367,6 +403,8 @@ def activate_due(s: SevenFallen) -> Flow:
         later: list[Due] = []
         for seat, late in turns_of(s, due):
             left = [one for one in due if one.me.seat == seat and one.late == late and in_time(one)]
+            if len(left) > 1:
+                left = yield from one_by_one(s, left)
             while left:
                 ready = left if len(left) == 1 else [one for one in left if able_at(s, one.me)]
                 if not ready:
@@ -396,15 +434,56 @@ def turns_of(s: SevenFallen, due: list[Due]) -> tuple[tuple[int, bool], ...]:
     return seats
 
 
+def one_by_one(s: SevenFallen, due: list[Due]) -> FlowOf[list[Due]]:
+    """SF-DILEMME-030: effects of a list are picked first, so that each has its own place among the others."""
+    found: list[Due] = []
+    for one in due:
+        choices = choices_at(one.me)
+        if choices is None:
+            found.append(one)
+            continue
+        for n in (yield from pick_modes(s, one.me, choices)):
+            found.append(Due(of_choice(one.me, n), one.chain))
+    return found
+
+
 def in_time(one: Due) -> bool:
     """SF-GEN-070: whether this ability is not the consequence of itself for the fourth time."""
     return one.chain.count(f"{one.me.number}:{one.me.key}") < LOOPS
 
 
+WORDS: Final = (
+    "ferveur",
+    "dernier_souffle",
+    "aurore_divine",
+    "nuit_divine",
+    "kw:assassin",
+    "kw:flamme",
+    "kw:geler",
+    "kw:catalyseur",
+    "kw:archerie",
+    "kw:honneur",
+    "kw:collateral",
+    "kw:valhalla",
+    "dilemme.0",
+    "dilemme.1",
+    "dilemme.2",
+)
+
+
+SPECIAL: Final = 20
+
+
+def word_of(key: str) -> int:
+    """The number by which an option tells one ability of a card from its others."""
+    return WORDS.index(key) + 1 if key in WORDS else SPECIAL
+
+
 def next_due(seat: int, due: list[Due]) -> FlowOf[Due]:
-    """Which is activated next, asked by card."""
+    """Which is activated next, asked by card; where a card has several, each by its word."""
     options: list[int] = []
     by_option: dict[int, Due] = {}
+    cards = [one.me.number for one in due]
     known: list[tuple[int, str, tuple[int, ...]]] = []
     for one in due:
         what = (one.me.number, one.me.key, one.me.about)
@@ -412,8 +491,10 @@ def next_due(seat: int, due: list[Due]) -> FlowOf[Due]:
             continue
         known.append(what)
         option = TRIGGER | one.me.number
+        if cards.count(one.me.number) > 1:
+            option = which(option, word_of(one.me.key))
         while option in by_option:
-            option = which(TRIGGER | number_of(option), which_of(option) + 1)
+            option = which(TRIGGER | number_of(option), max(SPECIAL, which_of(option) + 1))
         by_option[option] = one
         options.append(option)
     if len(options) == 1:

@@ -14,8 +14,8 @@ from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import settles
 from pioche.games.sevenfallen.rules.markers import base_print
 from pioche.games.sevenfallen.rules.terms import LINK
-from pioche.games.sevenfallen.rules.values import is_angel, life
-from pioche.games.sevenfallen.state import SevenFallen, reprint
+from pioche.games.sevenfallen.rules.values import is_angel, keyword, life
+from pioche.games.sevenfallen.state import Entry, SevenFallen, reprint
 from pioche.games.sevenfallen_common.links import attach, detach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -33,10 +33,23 @@ def settle(s: SevenFallen) -> Flow:
         if falls:
             return _and_again(s, destroy(s, falls))
         unlink(s)
+        if s.stack is not None and s.targeted:
+            unshield(s)
         for seat in (s.active, 1 - s.active):
             if free_golems(s, seat) and free_angels(s, seat, is_angel):
                 return _and_again(s, _link_both(s))
     return NOTHING
+
+
+def unshield(s: SevenFallen) -> None:
+    """SF-EGIDE-020: who has lost Égide since a Miracle targeted it is no longer insensitive to it, even regained."""
+    assert s.stack is not None
+    for item in s.stack.items:
+        assert isinstance(item, Entry)
+        if item.shielded:
+            item.shielded = tuple(
+                token for token in item.shielded if (it := s.aimed(token)) is not None and keyword(s, it, "egide")
+            )
 
 
 def _and_again(s: SevenFallen, flow: Flow) -> Flow:

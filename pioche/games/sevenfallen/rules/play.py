@@ -45,11 +45,15 @@ NO_PRIORITY: Final = Refusal("SF-PRIO-010", "no-priority")
 NOT_IN_PHASE: Final = Refusal("SF-ATTACK-010", "not-in-phase")
 DIVINE_ALONE: Final = Refusal("SF-INTERV-020", "divine-alone")
 TOO_DEAR: Final = Refusal("SF-ANGEL-010", "too-dear")
-FEW_WORSHIPPERS: Final = Refusal("SF-MIRACLE-010", "few-worshippers")
+FEW_WORSHIPPERS: Final = {
+    "miracle": Refusal("SF-MIRACLE-010", "few-worshippers"),
+    "blessing": Refusal("SF-BLESS-010", "few-worshippers"),
+}
 FEW_TO_REVOKE: Final = Refusal("SF-WORSH-100", "few-to-revoke")
 NOT_ACHIEVABLE: Final = Refusal("SF-MIRACLE-100", "not-achievable")
 OATH_UNMET: Final = Refusal("SF-LEX-620", "oath-unmet")
 NO_BEARER: Final = Refusal("SF-EQUIP-040", "no-bearer")
+ALL_EQUIPPED: Final = Refusal("SF-EQUIP-050", "no-bearer")
 INVOKED_ONLY: Final = Refusal("SF-INVOC-010", "invoked-only")
 ALREADY_THERE: Final = Refusal("SF-LEX-490", "already-there")
 NO_TEMPEST: Final = Refusal("SF-GOLEM-050", "no-tempest")
@@ -116,8 +120,13 @@ def oath(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Me | None:
 
 def bearers(s: SevenFallen, seat: int, proto: Printed) -> list[Piece]:
     """SF-EQUIP-040, SF-EQUIP-050: the Anges that could take this Équipement."""
+    return [one for one in fitting(s, seat, proto) if one.gear is None]
+
+
+def fitting(s: SevenFallen, seat: int, proto: Printed) -> list[Piece]:
+    """The Anges that an Équipement may be linked to, whatever they bear already."""
     player = s.players[seat]
-    found = [one for row in (player.rear, player.front) for one in row if is_angel(one) and one.gear is None]
+    found = [one for row in (player.rear, player.front) for one in row if is_angel(one)]
     for name in ("links_to", "linked_to"):
         asks = proto.hooks.get(name)
         if asks is not None:
@@ -168,8 +177,8 @@ def refuses_now(
             return NOT_FROM_LIMBO
         if kind == "archangel" and not phoenix:
             return NOT_A_PAGE
-    if kind in ("miracle", "blessing") and count_worshippers(s, seat) < proto.condition:
-        return FEW_WORSHIPPERS
+    if kind in FEW_WORSHIPPERS and count_worshippers(s, seat) < proto.condition:
+        return FEW_WORSHIPPERS[kind]
     if proto.revoke and len(revocable(s, seat)) < proto.revoke:
         return FEW_TO_REVOKE
     cost = 0 if kind == "miracle" else cost_of(s, card, proto, tempest=tempest, limbo=limbo)
@@ -183,7 +192,7 @@ def _refuses_rest(s: SevenFallen, seat: int, card: Card, proto: Printed, *, temp
     if kind == "angel" and twin(s, seat, card, s.limbo_piece(card.number)) is not None:  # SF-LEX-510
         return ALREADY_THERE
     if kind == "equipment" and not bearers(s, seat, proto):
-        return NO_BEARER
+        return ALL_EQUIPPED if fitting(s, seat, proto) else NO_BEARER
     if "cannot_play" in s.heard:
         quick = tempest or not main_time(s, seat)
         for source in s.listeners("cannot_play"):
@@ -325,7 +334,7 @@ ONCE: Final = {
     "phase_de_combat": Refusal("SF-COMBATPH-010", "once"),
     "sacrifice": Refusal("SF-SACRIF-030", "once"),
     "purgatoire": Refusal("SF-PURG-010", "once"),
-    "kw:invocation": Refusal("SF-INVOC-020", "once"),
+    "kw:invocation": Refusal("SF-INVOC-040", "once"),
 }
 NOT_IN_ATTACK: Final = Refusal("SF-COMBATPH-010", "not-in-attack")
 STACK_OPEN: Final = Refusal("SF-SACRIF-010", "stack-open")

@@ -207,13 +207,14 @@ def _fodder(s: SevenFallen, me: Me) -> list[Piece]:
         for one in line_pages(s, me.seat)
         if is_angel(one)
         and not one.damage
+        and one.printed.cost >= 0  # SF-INVOC-030
         and is_class(s, one, "imperial-spiritiste")
         and wealth(s, me.seat, None) >= _difference(me, one)
     ]
 
 
 def _difference(me: Me, it: Piece) -> int:
-    return max(0, me.proto.keywords["invocation"] - max(0, it.printed.cost))
+    return max(0, me.proto.keywords["invocation"] - it.printed.cost)
 
 
 def _pay_invocation(s: SevenFallen, me: Me) -> Flow:
