@@ -62,9 +62,11 @@ def test_pyraxis_hurts_a_dragon_of_yours_for_two_atq_until_the_end_of_the_turn()
 
 
 @card(PYRAXIS)
-@rule("SF-COST-030", "SF-STACK-130")
+@rule("SF-COST-030", "SF-COST-040", "SF-STACK-130")
 def test_a_dragon_that_pyraxis_burns_to_death_gains_nothing():
     t = scene({"divine": [PYRAXIS], "rear": ["dragonnet-des-cendres"]})
+    assert t.why("use", PYRAXIS) == "SF-ABIL-140"  # the only way to pay leaves nothing to be done
+    t = scene({"divine": [PYRAXIS], "rear": ["dragonnet-des-cendres", "dragon-des-cretes-rouges"]})
     t.use(PYRAXIS, "dragonnet-des-cendres")
     assert t.me.purgatory == ["dragonnet-des-cendres"]
     t.pass_all()
@@ -1261,7 +1263,12 @@ def test_the_breath_is_as_strong_as_the_dragon_is_then_and_dies_with_it():
     assert t.you.purgatory == ["marcheur-blinde"]  # 7, and not doubled on the LDF: 6 was enough
     t.settled()
     t = scene(
-        {"divine": [PYRAXIS], "hand": [BREATH], "worship": believers(2), "rear": ["dragonnet-des-cendres"]},
+        {
+            "divine": [PYRAXIS],
+            "hand": [BREATH],
+            "worship": believers(2),
+            "rear": ["dragonnet-des-cendres", "drake-rougegueule"],
+        },
         {"rear": ["marcheur-blinde"]},
     )
     cast(t, BREATH, "dragonnet-des-cendres", "marcheur-blinde")

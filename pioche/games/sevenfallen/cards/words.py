@@ -499,6 +499,7 @@ def hurts_targets(amount: int) -> Cost:
     return Cost(
         lambda s, me: True,
         lambda s, me: deal(s, [Hit(one, amount, dealer(s, me), me.seat) for one in aims(s, me)]),
+        upsets=True,
     )
 
 
