@@ -487,8 +487,9 @@ def test_any_opposing_page_or_archange_on_the_battlefield_may_be_attacked():
     announce(t, LANCER)
     t.declare(LANCER)
     t.asks(me, [WALKER, SHELL, GHOUL, archangel, "hold"], kind="strike")
-    for other in (SLAG, "treve-celeste", t.state.players[you].worship[1].card.number, BROTHER, LANCER):
+    for other in (SLAG, t.state.players[you].worship[1].card.number, BROTHER, LANCER):
         assert t.why("strike", other) == "SF-ATTACK-110"
+    assert t.why("strike", "treve-celeste") == "SF-BLESS-050"
     t.settled()
 
 
@@ -1539,10 +1540,25 @@ def test_who_was_straightened_declines_the_second_attack_and_is_still_an_attacke
     t.settled()
 
 
-@card("ours-berserk", DUELLIST)
+@card(DUELLIST)
+@rule("SF-BERSERK-050", "SF-ATTACK-360")
+def test_who_is_straightened_attacks_once_more_without_another_second_attack():
+    t = scene({"rear": [on(FURY, SWORD), DUELLIST]}, {"rear": [on(SHELL, marks={"bou": 20})]})
+    attack(t, FURY, SHELL)
+    t.strike(SHELL)  # the second attack
+    t.use(DUELLIST, FURY)
+    t.pass_all()
+    t.asks(me, [FURY], kind="declare")
+    strike(t, FURY, SHELL)
+    t.pass_all()
+    assert wounds(t, SHELL) == [12] and t.state.step == "main"
+    t.settled()
+
+
+@card("ours-berserk")
 @rule("SF-BERSERK-050")
 def test_berserk_twice_is_berserk_once():
-    t = scene({"rear": [on(FURY, "ours-berserk"), DUELLIST]}, {"rear": [on(SHELL, marks={"bou": 20})]})
+    t = scene({"rear": [on(FURY, "ours-berserk")]}, {"rear": [on(SHELL, marks={"bou": 20})]})
     attack(t, FURY, SHELL)
     t.strike(SHELL)
     t.pass_all()
@@ -1736,7 +1752,7 @@ def test_in_a_group_collateral_counts_the_points_of_its_own_attacker(first, coun
 
 
 @card("sire-godemar-l-epaule-d-acier")
-@rule("SF-COLLATERAL-010", "SF-ATTACK-300")
+@rule("SF-COLLATERAL-090", "SF-ATTACK-300")
 def test_against_several_defenders_collateral_comes_once():
     helper = "sire-godemar-l-epaule-d-acier"  # 2/5; Phase de combat: joins a combat
     t = scene({"rear": [on(DEMON, LANCE)]}, {"rear": [BROTHER, helper, WALKER]})
@@ -1753,4 +1769,24 @@ def test_against_several_defenders_collateral_comes_once():
     t.pass_all()
     assert t.you.purgatory == [BROTHER] and wounds(t, helper, WALKER) == [4, 5]  # 6 dealt, 5 printed
     assert t.state.step == "main"
+    t.settled()
+
+
+@card("sire-godemar-l-epaule-d-acier")
+@rule("SF-COLLATERAL-090")
+def test_an_archange_among_the_defenders_leaves_no_collateral(reword):
+    class Protector:
+        phase_de_combat = BOOK.cards["sire-godemar-l-epaule-d-acier"].hooks["phase_de_combat"].run
+
+    archangel = "mikaelion-archange-des-nuages"  # 5/11
+    reword(archangel, Protector)
+    t = scene({"rear": [on(GIANT, LANCE)]}, {"rear": [BROTHER, archangel, WALKER]})
+    announce(t, GIANT)
+    strike(t, GIANT, BROTHER)
+    t.me.pick("pass")
+    t.you.use(archangel)
+    t.pass_all()
+    t.me.pick("number:2")
+    t.you.pick(BROTHER)
+    assert wounds(t, archangel, WALKER) == [7, 0] and t.state.step == "main"
     t.settled()
