@@ -216,6 +216,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             return turn.ATTACK_FIRST if s.active == seat and s.step == "main" else None
         if verb == PROPOSE:
             return turn.NO_DRAW_YET if s.active == seat else Refusal("SF-SETUP-070", "not-your-turn")
+        if verb == RETREAT:
+            return turn.NO_RETREAT
         if verb == ARCHANGEL:
             return None if turn.archangel_ready(s, seat) else turn.TOO_EARLY
         if verb == LOOK:

@@ -39,6 +39,7 @@ NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
 ATTACKED: Final = Refusal("SF-TURN-090", "attacked")
 ATTACK_FIRST: Final = Refusal("SF-TURN-080", "attack-first")
 TOO_EARLY: Final = Refusal("SF-ARCH-030", "too-early")
+NO_RETREAT: Final = Refusal("SF-TURN-030", "no-retreat")
 REGISTER_CLOSED: Final = Refusal("SF-INFO-030", "register-closed")
 NO_DRAW_YET: Final = Refusal("SF-GOAL-030", "no-draw-yet")
 
@@ -313,7 +314,8 @@ def end_turn(s: SevenFallen) -> Flow:
         for one in (seat, 1 - seat)
         for it in mine(s, one)
         if ("mort-subite" in it.printed.keywords or given)
-        and it.printed.type not in ("golem", "archangel")
+        and now_of(it).page
+        and it.printed.type != "golem"  # SF-GOLEM-130
         and keyword(s, it, "mort-subite")  # SF-MORT-010, SF-MORT-040
     ]
     if "end_of_turn" in s.heard:
