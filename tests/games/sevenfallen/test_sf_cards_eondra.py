@@ -1495,7 +1495,7 @@ def test_the_season_is_yours_alone_and_asks_for_two_adorateurs():
     assert t.state.divinity(0).damage == 0 and t.state.divinity(1).damage == 0
     t.settled()
     t = scene({"hand": [SEASON], "worship": believers(1)})
-    assert t.why("play", SEASON) == "SF-MIRACLE-010"
+    assert t.why("play", SEASON) == "SF-BLESS-010"
 
 
 @card(NEST)

@@ -1081,7 +1081,7 @@ def test_the_zenith_is_played_for_ec_and_with_two_adorateurs():
     assert t.card("zenith-immobile").marks == {"sablier": 3} and len(t.me.worship) == 3 and ec(t) == 0
     t.settled()
     t = scene({"hand": ["zenith-immobile"], "worship": believers(1)})
-    assert t.why("play", "zenith-immobile") == "SF-MIRACLE-010"
+    assert t.why("play", "zenith-immobile") == "SF-BLESS-010"
 
 
 @card("vigile-des-neuf-flammes")

@@ -1413,7 +1413,7 @@ def test_canon_is_linked_at_once_while_an_effect_waits():
     assert stats(t, "goule") == (3, 2) and len(t.state.stack.items) == 1
     t.asks(you, kind="answer")
     assert t.offers("play") == []  # its only Ange bears one
-    assert t.why("play", t.state.players[1].hand[0].number) == "SF-EQUIP-040"
+    assert t.why("play", t.state.players[1].hand[0].number) == "SF-EQUIP-050"
     t.pass_all()
     assert t.me.rear == ["meca"]
     t.settled()

@@ -1683,7 +1683,7 @@ def test_the_spectre_is_played_again_and_dies_again():
 @rule("SF-BLESS-010", "SF-BLESS-020")
 def test_blessings_ask_for_believers():
     t = scene({"hand": ["gestation-infernale"], "worship": believers(2)})
-    assert t.why("play", "gestation-infernale") == "SF-MIRACLE-010"
+    assert t.why("play", "gestation-infernale") == "SF-BLESS-010"
     t = scene({"hand": ["gestation-infernale"], "worship": believers(3)}, step="before")
     assert t.why("play", "gestation-infernale") == "SF-ANGEL-100"
     t = scene({"hand": ["gestation-infernale"], "worship": believers(3)})

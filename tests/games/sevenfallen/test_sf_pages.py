@@ -1111,10 +1111,7 @@ def test_a_frozen_ange_is_tilted_without_its_golem_and_both_straighten():
     assert t.card(GHOUL).tilted and not t.card(BASTION).tilted
     t.attack()
     t.pass_all()
-    assert t.offers("announce") == ["meduse-de-givre", BASTION] or t.offers("announce") == [
-        BASTION,
-        "meduse-de-givre",
-    ]
+    assert sorted(t.offers("announce")) == [BASTION, "meduse-de-givre"]
     assert t.why("announce", GHOUL) == "SF-ATTACK-050"
     t.announce(BASTION)
     t.me.pick("done")
@@ -1307,4 +1304,581 @@ def test_a_golem_that_attacks_takes_its_ange_to_the_ldf_and_no_other_attack():
     t.pass_all()
     assert t.card(LANCER).damage == 2 and t.card(BASTION).damage == 2 and t.card(GHOUL).damage == 0
     assert not t.card(GHOUL).tilted and t.state.attacked
+    t.settled()
+
+
+# Golems
+
+
+@rule("SF-GOLEM-010", "SF-GOLEM-070")
+def test_a_golem_has_a_bou_two_costs_and_neither_fv_nor_atq():
+    t = scene({"rear": [on(SLAG, marks={"+1/+1": 2}), "colosse-aux-mille-cierges"], "hand": [CLOUD]}, {"rear": [GHOUL]})
+    facts = t.card(SLAG).printed.facts
+    assert (facts["bou"], facts["cost"], facts["tempest"]) == (3, 1, 2) and not {"fv", "atq"} & set(facts)
+    assert stats(t, SLAG) == (0, 3)  # markers of ATQ and FV are nothing to it
+    assert t.offers("play") == t.offers("tempest") == [CLOUD]
+    before = t.card(TEMPLE).ec
+    t.play(CLOUD)
+    assert t.card(TEMPLE).ec == before - 4
+    t.attack()
+    t.pass_all()
+    t.asks(me, kind="main")  # there is nobody to announce
+    t.settled()
+
+
+@rule("SF-GOLEM-020")
+def test_a_golem_falls_when_its_markers_equal_its_bou_or_its_bou_is_gone(reword):
+    t = scene({"rear": [LANCER]}, {"rear": [on(SLAG, damage=1), on(CLOUD, damage=3)]})
+    fight(t, LANCER, SLAG)
+    t.pass_all()
+    assert t.you.purgatory == [SLAG] and t.you.rear == [CLOUD]
+    t.settled()
+
+    class Rust:
+        def bou(s, source, of, value):
+            return value - 3
+
+    reword(BROTHER, Rust)
+    t = scene({"hand": [BROTHER], "rear": [ARMOUR]}, {"rear": [SLAG, on(CLOUD, damage=2), on(ARMOUR, damage=3)]})
+    t.play(BROTHER)
+    assert sorted(t.you.purgatory) == [ARMOUR, SLAG] and t.you.rear == [CLOUD]
+    assert t.me.purgatory == [] and stats(t, CLOUD) == (0, 3)
+    t.settled()
+
+
+@rule("SF-GOLEM-030", "SF-GOLEM-060", "SF-BLESS-080")
+def test_a_golem_is_played_for_its_ec_without_an_ange_and_unanswered():
+    t = scene({"hand": [ARMOUR], "worship": purse(0, ec=3)}, {"hand": [BOLT], "worship": believers(2)})
+    t.play(ARMOUR)
+    t.asks(me, kind="main")
+    assert t.me.rear == [ARMOUR] and t.me.front == [] and t.card(TEMPLE).ec == 0 and t.state.stack is None
+    t.settled()
+    t = scene({"hand": [ARMOUR], "worship": purse(0, ec=2)})
+    assert t.offers("play") == [] and t.why("play", ARMOUR) == "SF-ANGEL-010"
+
+
+@rule("SF-GOLEM-040", "SF-GOLEM-060")
+def test_a_golem_in_tempete_costs_more_and_opens_no_stack():
+    t = scene({"rear": [GHOUL]}, {"hand": [CLOUD, ARMOUR], "worship": purse(0, ec=5), "front": [WALKER]})
+    fight(t, GHOUL, WALKER)
+    t.me.pick("pass")
+    t.asks(you, [f"tempest:{t.number(CLOUD)}", "pass"], kind="window")
+    t.you.tempest(CLOUD)
+    assert t.state.stack is None and t.you["forge-du-volcan-sacre"].ec == 0
+    assert pair(t, WALKER) == [CLOUD]
+    t.asks(you, ["pass"], kind="window")  # an action keeps the Contemplation open
+    t.pass_all()
+    assert t.you.purgatory == [CLOUD] and t.card(WALKER).damage == 0  # twice 3, on the LDF
+    t.settled()
+    poor = scene({"rear": [GHOUL]}, {"hand": [CLOUD], "worship": purse(0, ec=4), "rear": [WALKER]}, step="before")
+    poor.me.pick("pass")
+    assert poor.offers("tempest") == [] and poor.why("tempest", CLOUD) == "SF-ANGEL-010"
+
+
+@rule("SF-GOLEM-040", "SF-ANGEL-040")
+def test_what_a_golem_in_tempete_triggers_is_answered():
+    t = scene({"rear": [WALKER]}, {"hand": ["veilleuse-de-couvee"]}, step="before")
+    t.me.pick("pass")
+    t.you.tempest("veilleuse-de-couvee")
+    assert t.you.rear == ["veilleuse-de-couvee"] and len(t.state.stack.items) == 1  # its Flamme
+    t.pass_all()
+    assert t.card(WALKER).damage == 1
+
+
+@rule("SF-GOLEM-050")
+def test_a_golem_without_a_tempete_cost_is_not_played_in_tempete():
+    t = scene({}, {"hand": [ARMOUR, SLAG]}, step="before")
+    t.me.pick("pass")
+    t.asks(you, [f"tempest:{t.number(SLAG)}", "pass"], kind="window")
+    assert t.why("tempest", ARMOUR) == "SF-GOLEM-050" and t.why("play", ARMOUR) == "SF-ANGEL-100"
+    t.settled()
+    t = scene({"hand": [ARMOUR]})
+    assert t.offers("play") == [ARMOUR] and t.offers("tempest") == []
+
+
+@rule("SF-GOLEM-070", "SF-GOLEM-100")
+def test_only_a_golem_with_atq_is_announced():
+    t = scene({"rear": [SLAG, BASTION], "front": [on(GHOUL, CLOUD)]})
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == t.offers("ambush") == [BASTION, GHOUL]
+    for one in (SLAG, CLOUD):
+        assert t.why("announce", one) == t.why("ambush", one) == "SF-GOLEM-070"
+    t.ambush(BASTION)
+    t.me.pick("done")
+    t.declare(BASTION)
+    t.strike(heaven(t))
+    t.pass_all()
+    assert t.state.divinity(you).damage == 2
+    t.settled()
+
+
+@rule("SF-GOLEM-080")
+def test_golems_do_not_defend_but_may_be_attacked():
+    t = scene({"rear": [DRAGON, GHOUL]}, {"rear": [SLAG, CLOUD]})
+    announce(t, GHOUL, ambush=[DRAGON])
+    t.declare(GHOUL)
+    t.asks(me, [SLAG, CLOUD, "hold"], kind="strike")
+    t.strike(SLAG)
+    t.pass_all()
+    assert t.you.purgatory == [SLAG] and t.card(GHOUL).damage == 0  # a Golem strikes nobody
+    t.declare(DRAGON)
+    t.strike(heaven(t))
+    t.pass_all()
+    assert t.state.divinity(you).damage == 5
+    t.settled()
+
+
+@card("chant-d-elevation", "lyra-ingenieure-en-chef")
+@rule("SF-GOLEM-090", "SF-GOLEM-100")
+def test_only_what_names_golems_gives_them_atq():
+    hand = ["chant-d-elevation", "lyra-ingenieure-en-chef"]  # +1 ATQ to all your pages; +1 ATQ to your Golems
+    t = scene(
+        {"hand": hand, "worship": believers(3), "rear": [on(LANCER, SLAG)], "front": [CLOUD]}, {"rear": [BASTION]}
+    )
+    t.play(hand[0])
+    assert [atq(t.state, t.card(one)) for one in (LANCER, SLAG, CLOUD, BASTION)] == [3, 0, 0, 2]
+    t.play(hand[1])
+    while t.match.decision.kind != "main":
+        t.match.choose("no" if "no" in t.match.decision.keys else "pass")
+    assert [atq(t.state, t.card(one)) for one in (LANCER, SLAG, CLOUD, BASTION)] == [3, 1, 1, 2]
+    t.attack()
+    t.pass_all()
+    assert {SLAG, CLOUD} <= set(t.offers("announce")) and {SLAG, CLOUD} <= set(t.offers("ambush"))
+    t.settled()
+
+
+@card("colosse-aux-mille-cierges")
+@rule("SF-GOLEM-110")
+def test_a_golem_that_defends_like_an_ange_stays_a_golem():
+    guard = "colosse-aux-mille-cierges"
+    t = scene({"rear": [DRAGON], "hand": [PULSE], "worship": believers(3)}, {"rear": [guard]})
+    fight(t, DRAGON, heaven(t), ambush=True)
+    t.pass_all()
+    t.asks(me, [guard, "hold"], kind="redirect")
+    t.hold()
+    assert t.state.divinity(you).damage == 0 and t.card(guard).type == "golem"
+    cast(t, t.me, PULSE)  # -3 FV on an Ange: only the dragon is one
+    assert t.card(DRAGON).damage == 3 and t.card(guard).damage == 0
+    t.settled()
+
+
+@pytest.mark.parametrize(("whom", "fallen"), [(golems, [SLAG]), (all_angels, [GHOUL, "talamain"])])
+@card("talamain")
+@rule("SF-GOLEM-120")
+def test_a_golem_treated_as_an_ange_is_a_golem_no_more(whom, fallen, reword):
+    class Text:
+        miracle = effect(destroys(whom))
+
+    reword(BOLT, Text)
+    t = scene(
+        {"hand": [BOLT], "worship": believers(2)},
+        {"rear": [on("talamain", marks={"+1/+0": 1}), on(GHOUL, SLAG)]},
+    )
+    assert stats(t, "talamain") == (1, 5)
+    cast(t, t.me, BOLT)
+    t.pass_all()
+    assert sorted(t.you.purgatory) == fallen
+    if whom is all_angels:
+        assert t.you.rear == [SLAG]
+    t.settled()
+
+
+@rule("SF-GOLEM-130")
+def test_fv_taken_from_all_pages_are_nothing_to_a_golem(reword):
+    def wither(s, me):
+        return deal(s, [Hit(one, 2, dealer(s, me), me.seat, fv=True) for one in pages(s, me)])
+
+    class Text:
+        miracle = effect(wither)
+
+    reword(BOLT, Text)
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [on("demon", SLAG)], "front": [CLOUD]})
+    cast(t, t.me, BOLT)
+    t.pass_all()
+    assert [t.card(one).damage for one in ("demon", SLAG, CLOUD)] == [2, 0, 0]
+    t.settled()
+
+
+@rule("SF-GOLEM-130")
+def test_mort_subite_is_nothing_to_a_golem(reword):
+    biter = "rongeurs-de-la-fosse-commune"  # 2 ATQ, Mort subite
+    t = scene({"rear": [biter]}, {"rear": [CLOUD]})
+    fight(t, biter, CLOUD)
+    t.pass_all()
+    assert t.card(CLOUD).damage == 2
+    t.settled()
+    t = scene({"rear": [biter, GHOUL]}, {"rear": [on(DRAGON, CLOUD)]})  # nor to the Ange behind it
+    fight(t, biter, DRAGON)
+    t.pass_all()
+    assert t.you.purgatory == [] and (t.card(CLOUD).damage, t.card(DRAGON).damage) == (2, 0)
+
+    class Doom:
+        keyword = grants("mort-subite", lambda s, source, it: it is not source)
+
+    reword(TRUCE, Doom)
+    t = scene({"rear": [TRUCE, SLAG, ARCHANGEL]}, {"rear": [on(LANCER, CLOUD)]}, step="night", attacked=True)
+    t.pass_all()
+    assert t.me.rear == [TRUCE, SLAG, ARCHANGEL] and t.you.rear == [CLOUD] and t.you.purgatory == [LANCER]
+    t.settled()
+
+
+@card("nar-tal-fra")
+@rule("SF-GOLEM-140")
+def test_a_golem_that_is_an_ange_keeps_its_tempete_cost_in_the_limbes():
+    golem = on("nar-tal-fra", marks={"angelus": 1})  # treated as an Ange 4/4; Tempête 5
+    t = scene({}, {"limbo": [golem], "worship": purse(0, ec=5)}, step="before")
+    assert t.card("nar-tal-fra").type == "angel"
+    t.me.pick("pass")
+    assert t.why("play", "nar-tal-fra") == "SF-ANGEL-100" and t.offers("tempest") == ["nar-tal-fra"]
+    t.you.tempest("nar-tal-fra")
+    assert t.you.rear == ["nar-tal-fra"] and t.you[TEMPLE].ec == 0 and stats(t, "nar-tal-fra") == (4, 4)
+    t.pass_all()
+    poor = scene({}, {"limbo": [golem], "worship": purse(0, ec=4)}, step="before")
+    poor.me.pick("pass")
+    assert poor.offers("tempest") == []
+
+
+# Équipements
+
+
+@rule("SF-EQUIP-010", "SF-EQUIP-070")
+def test_the_bearer_has_the_modifier_for_as_long_as_it_bears_it(ghoulish):
+    knight, lance = "chevalier-de-l-ordre-ocre", "lance-du-tournoi-solaire"  # 4/5; +3, for a Chevalier only
+    t = scene({"hand": [lance, BOLT], "worship": believers(2), "rear": [knight, LANCER]})
+    t.play(lance)  # no one else can bear it
+    assert stats(t, knight) == (7, 5) and pair(t, knight) == [lance] and stats(t, LANCER) == (2, 3)
+    cast(t, t.me, BOLT, knight)
+    t.pass_all()
+    assert classes(t.state, t.card(knight)) == ("goule",)
+    assert t.me.purgatory[-1] == lance and pair(t, knight) == [] and stats(t, knight) == (4, 5)
+    t.settled()
+
+
+@rule("SF-EQUIP-010")
+def test_a_modifier_may_lessen_the_atq_but_not_below_zero():
+    t = scene({"hand": ["bouclier-de-parade"], "rear": [on(BROTHER, marks={"-1/-1": 1})]})
+    assert stats(t, BROTHER) == (0, 1)
+    t.play("bouclier-de-parade")  # -1 ATQ, +3 FV
+    assert stats(t, BROTHER) == (0, 4)
+    t.settled()
+
+
+@rule("SF-EQUIP-020")
+def test_ec_are_paid_before_an_adorateur_is_revoked():
+    worship = [{"card": TEMPLE, "ec": 0}, {"card": PLAIN, "ec": 2}]
+    t = scene({"hand": ["hache-aux-trophees"], "worship": worship, "rear": [LANCER]})  # 2 EC, revoke 1
+    t.play("hache-aux-trophees")
+    t.asks(me, [PLAIN], kind="revoke")
+    assert t.card(PLAIN).ec == 0 and t.me.worship == [TEMPLE, PLAIN] and pair(t, LANCER) == []
+    t.me.pick(PLAIN)
+    assert t.me.worship == [TEMPLE] and t.me.purgatory == [PLAIN] and pair(t, LANCER) == ["hache-aux-trophees"]
+    t.settled()
+    t = scene({"hand": ["hache-aux-trophees"], "rear": [LANCER]})
+    assert t.why("play", "hache-aux-trophees") == "SF-WORSH-100"
+    t = scene({"hand": ["hache-aux-trophees"], "worship": purse(1, ec=1), "rear": [LANCER]})
+    assert t.why("play", "hache-aux-trophees") == "SF-ANGEL-010"
+
+
+@rule("SF-EQUIP-030")
+def test_an_equipement_is_played_in_answer_and_is_not_answered():
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [LANCER], "hand": ["bouclier-de-parade"]})
+    cast(t, t.me, BOLT, LANCER)
+    t.me.pick("pass")
+    t.you.play("bouclier-de-parade")
+    t.asks(you, ["pass"], kind="answer")
+    assert pair(t, LANCER) == ["bouclier-de-parade"] and len(t.state.stack.items) == 1
+    t.you.pick("pass")
+    assert t.card(LANCER).damage == 3 and t.you.rear == [LANCER]  # 3 + 3 FV
+    t.settled()
+
+
+@pytest.mark.parametrize("step", ["main", "dawn", "before", "combat", "dusk", "night"])
+@rule("SF-EQUIP-030")
+def test_an_equipement_is_played_whenever_a_miracle_could_be(step):
+    t = scene({"hand": [SWORD], "rear": [LANCER]}, {"rear": [WALKER]}, step="main" if step == "combat" else step)
+    if step == "combat":
+        fight(t, LANCER, WALKER)
+    kind = t.match.decision.kind
+    t.play(SWORD)
+    t.asks(me, kind=kind)
+    assert pair(t, LANCER) == [SWORD] and t.state.stack is None
+    t.settled()
+
+
+@rule("SF-EQUIP-040", "SF-EQUIP-050")
+def test_an_equipement_needs_an_ange_of_yours_that_bears_none():
+    t = scene({"hand": [SWORD], "rear": [SLAG, ARCHANGEL]}, {"rear": [LANCER]})
+    assert t.offers("play") == [] and t.why("play", SWORD) == "SF-EQUIP-040"
+    t = scene({"hand": [SWORD, "arc-de-chasse"], "rear": [on(LANCER, "arc-de-chasse")]})
+    assert t.offers("play") == [] and t.why("play", t.state.players[me].hand[1].number) == "SF-EQUIP-050"
+    t = scene({"hand": [SWORD, GHOUL], "rear": [on(LANCER, "arc-de-chasse"), BROTHER], "front": [DRAGON]})
+    t.play(SWORD)
+    t.asks(me, [BROTHER, DRAGON], kind="target")  # chosen as it is played
+    t.me.pick(DRAGON)
+    assert pair(t, DRAGON) == [SWORD] and stats(t, DRAGON) == (7, 4)
+    t.settled()
+
+
+@card("folie-passagere")
+@rule("SF-EQUIP-060")
+def test_an_equipement_is_destroyed_when_its_bearer_changes_side():
+    t = scene({"hand": ["folie-passagere"], "worship": believers(4)}, {"rear": [on(LANCER, SWORD, SLAG), TRUCE]})
+    cast(t, t.me, "folie-passagere", LANCER)
+    t.pass_all()
+    assert t.me.rear == [LANCER] and t.card(LANCER).attached == [] and stats(t, LANCER) == (2, 3)
+    assert t.you.purgatory == [SWORD] and t.you.rear == [TRUCE, SLAG] and fv(t, you) == 23
+    t.settled()
+
+
+@pytest.mark.parametrize("way", [PULSE, RECALL])
+@rule("SF-EQUIP-060")
+def test_an_equipement_is_destroyed_when_its_bearer_leaves(way, reword):
+    class Watch:
+        after_destroyed = only(lambda s, source, event: event.it.type == "equipment")(effect(draws(1)))
+
+    reword(BROTHER, Watch)
+    t = scene(
+        {"hand": [way], "worship": believers(3), "rear": [on(BROTHER, marks={"+0/+1": 9})], "book": [GHOUL]},
+        {"front": [on(LANCER, SWORD)]},
+    )
+    cast(t, t.me, way)
+    t.pass_all()
+    t.me.pick(LANCER)
+    t.pass_all()
+    assert SWORD in t.you.purgatory and t.you.front == [] and t.me.hand == [GHOUL]
+    assert t.zone(LANCER) == (("hand" if way == RECALL else "purgatory"), you)
+    t.settled()
+
+
+@card("katana-du-lignage")
+@rule("SF-EQUIP-080")
+def test_an_equipement_that_must_link_itself_to_a_class_stays_when_it_is_lost(ghoulish):
+    sabre, bearer = "katana-du-lignage", "kenzo-lame-d-aurore"  # +3, must link itself to a Samouraï
+    t = scene({"hand": [sabre, BOLT, SLAG], "worship": believers(2), "rear": [LANCER, on(bearer, SLAG)]})
+    t.play(sabre)
+    assert pair(t, bearer) == [SLAG, sabre]
+    cast(t, t.me, BOLT, bearer)
+    t.pass_all()
+    assert classes(t.state, t.card(bearer)) == ("goule",) and pair(t, bearer) == [SLAG, sabre]
+    assert stats(t, bearer) == (5, 2)
+    t.settled()
+    t = scene({"hand": [sabre], "rear": [LANCER]})
+    assert t.why("play", sabre) == "SF-EQUIP-040"
+
+
+@rule("SF-EQUIP-090")
+def test_an_equipement_belongs_to_every_book_or_to_those_of_its_realm():
+    cards = SEVENFALLEN.starters()["poseidia"]["cards"]
+    assert BOOK["lance-du-tournoi-solaire"].realm == "lumiere" and BOOK["baton-du-guerisseur"].realm == "purete"
+    base = [one for one in cards if one not in ("baton-du-guerisseur", SWORD)]
+    found = {
+        one: refuses_deck("sevenfallen", {"cards": [*base, one]})
+        for one in ("lance-du-tournoi-solaire", SWORD, "baton-du-guerisseur")
+    }
+    rules = {one: [rule for rule in rules if rule.startswith("SF-REALM")] for one, rules in found.items()}
+    assert rules == {"lance-du-tournoi-solaire": ["SF-REALM-020"], SWORD: [], "baton-du-guerisseur": []}
+
+
+@rule("SF-EQUIP-100")
+def test_an_equipement_is_not_attacked_and_follows_its_bearer():
+    t = scene({"rear": [GHOUL, on(DRAGON, SWORD)]}, {"rear": [on(LANCER, "arc-de-chasse")]})
+    announce(t, DRAGON)
+    assert t.me.front == [DRAGON] and pair(t, DRAGON) == [SWORD] and t.me.rear == [GHOUL]
+    t.declare(DRAGON)
+    t.asks(me, [LANCER, "hold"], kind="strike")
+    assert t.why("strike", "arc-de-chasse") == "SF-ATTACK-110"
+    t.hold()
+    t.settled()
+
+
+@rule("SF-EQUIP-100")
+def test_an_equipement_takes_no_damage_for_its_bearer(reword):
+    class Text:
+        miracle = effect(damage(2, pages))
+
+    reword(BOLT, Text)
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [on(LANCER, SWORD)]})
+    cast(t, t.me, BOLT)
+    t.pass_all()
+    assert t.card(LANCER).damage == 2 and t.card(SWORD).damage == 0 and pair(t, LANCER) == [SWORD]
+    t.settled()
+
+
+@card("enfant-du-silence")
+@rule("SF-EQUIP-110")
+def test_an_ange_that_cannot_be_targeted_is_equipped_for_the_plain_cost():
+    t = scene({"hand": ["bottes-de-repli"], "worship": purse(0, ec=1), "rear": ["enfant-du-silence"]})
+    t.play("bottes-de-repli")
+    assert pair(t, "enfant-du-silence") == ["bottes-de-repli"] and t.card(TEMPLE).ec == 0
+    t = scene({"hand": ["bottes-de-repli"], "worship": purse(0, ec=1), "rear": ["flibustier-masque"]})  # Esquive (1)
+    t.play("bottes-de-repli")
+    assert pair(t, "flibustier-masque") == ["bottes-de-repli"] and t.card(TEMPLE).ec == 0
+    t.settled()
+
+
+@card("demonification")
+@rule("SF-EQUIP-120")
+def test_a_bearer_that_is_transformed_keeps_its_equipement_unless_a_class_is_asked_for():
+    t = scene({"hand": ["demonification"], "worship": believers(3)}, {"rear": [on(LANCER, SWORD)]})
+    cast(t, t.me, "demonification", LANCER)
+    assert stats(t, LANCER) == (7, 5) and pair(t, LANCER) == [SWORD]
+    t.settled()
+    t = scene({"hand": ["demonification"], "worship": believers(3)}, {"rear": [on(LANCER, "lame-de-l-aurore")]})
+    cast(t, t.me, "demonification", LANCER)  # no Ange céleste any more
+    assert stats(t, LANCER) == (5, 5) and t.you.purgatory == ["lame-de-l-aurore"]
+    t.settled()
+
+
+@card("crowtyr", "peste-des-profondeurs")
+@rule("SF-EQUIP-120", "SF-PAIR-010")
+def test_a_golem_that_is_no_ange_any_more_loses_its_equipement_and_is_linked():
+    plague = on("peste-des-profondeurs", marks={"sablier": 3})
+    t = scene({"rear": [on("crowtyr", CLOUD), SLAG], "hand": [SWORD, LANCER]}, {"rear": [plague]})
+    t.use("crowtyr", SLAG)
+    t.pass_all()
+    t.play(SWORD, SLAG)
+    assert stats(t, SLAG) == (4, 5) and pair(t, SLAG) == [SWORD]
+    t.play(LANCER)
+    for _ in range(2):  # two of your nights: a -1/-1 marker each
+        while t.state.active == me:
+            next_step(t)
+        while t.state.active == you:
+            next_step(t, SLAG)
+    assert t.me.purgatory == [SWORD] and t.card(SLAG).type == "golem" and t.card(SLAG).marks == {}
+    assert pair(t, LANCER) == [SLAG]
+    t.settled()
+
+
+def next_step(t, aim=""):
+    """Whoever is asked does as little as possible; a target is `aim`."""
+    decision = t.match.decision
+    for key in ("pass", "attack", "end", "done"):
+        if key in decision.keys:
+            t.match.choose(key)
+            return
+    if aim and decision.kind == "target":
+        t.answer(decision.seat, aim)
+    else:
+        t.match.choose(decision.keys[0])
+
+
+# Bénédictions
+
+
+@rule("SF-BLESS-010", "SF-BLESS-030", "SF-BLESS-080")
+def test_a_benediction_asks_for_adorateurs_and_ec_and_takes_none_of_them_away():
+    t = scene(
+        {"hand": ["chant-d-elevation"], "worship": purse(3, ec=3)},  # condition 3, 3 EC, 3 Sabliers
+        {"hand": [BOLT], "worship": believers(2), "rear": [DRAGON]},
+    )
+    t.play("chant-d-elevation")
+    t.asks(me, kind="main")
+    assert t.state.stack is None and t.card(TEMPLE).ec == 0 and t.me.worship == [TEMPLE] + [PLAIN] * 3
+    assert t.me.rear == ["chant-d-elevation"] and t.card("chant-d-elevation").marks == {"sablier": 3}
+    t.settled()
+    t = scene({"hand": ["chant-d-elevation"], "worship": purse(2, ec=9)})
+    assert t.offers("play") == [] and t.why("play", "chant-d-elevation") == "SF-BLESS-010"
+    t = scene({"hand": ["chant-d-elevation"], "worship": purse(3, ec=2)})
+    assert t.offers("play") == [] and t.why("play", "chant-d-elevation") == "SF-ANGEL-010"
+
+
+@rule("SF-BLESS-030", "SF-BLESS-050")
+def test_a_benediction_neither_defends_nor_is_attacked():
+    t = scene({"rear": [DRAGON, GHOUL]}, {"rear": [TRUCE], "front": [LANCER]})
+    t.attack()
+    t.pass_all()
+    t.ambush(DRAGON)
+    t.ambush(GHOUL)  # two, for nobody defends
+    t.me.pick("done")
+    t.declare(DRAGON)
+    t.asks(me, [LANCER, heaven(t), f"declare:{t.number(GHOUL)}", "hold"], kind="strike")
+    assert t.why("strike", TRUCE) == "SF-BLESS-050"
+    t.strike(heaven(t))
+    t.pass_all()
+    assert t.state.divinity(you).damage == 5
+    t.settled()
+
+
+@rule("SF-BLESS-040")
+def test_a_benediction_is_not_meant_by_effects_and_costs(reword):
+    class Ruin:
+        miracle = effect(destroys(pages))
+
+    class Price:
+        ability = effect(
+            destroys_one(lambda s, me: [one for one in pages(s, me) if one.controller == me.seat]), draws(1)
+        )
+
+    reword(BOLT, Ruin)
+    reword(LANCER, Price)
+    t = scene(
+        {"hand": [BOLT, "eclat-de-la-tour"], "worship": believers(4), "rear": [TRUCE, LANCER], "book": [BROTHER] * 3},
+        {"rear": ["chant-d-elevation", GHOUL, SLAG]},
+    )
+    t.use(LANCER)  # it can but destroy itself
+    t.pass_all()
+    assert t.me.rear == [TRUCE] and fv(t, me) == 25
+    cast(t, t.me, BOLT)
+    t.pass_all()
+    assert t.me.rear == [TRUCE] and t.you.rear == ["chant-d-elevation"]
+    assert sorted(t.you.purgatory) == sorted([GHOUL, SLAG])
+    t.settled()
+
+
+@pytest.mark.parametrize("id", [BOLT, "de-l-autre-cote-du-miroir"])
+@rule("SF-BLESS-040")
+def test_a_benediction_is_not_targeted(id):
+    t = scene({"hand": [id], "worship": believers(2), "rear": [TRUCE]}, {"rear": ["chant-d-elevation"]})
+    assert t.offers("play") == [] and t.why("play", id) == "SF-MIRACLE-100"
+    t = scene({"hand": [id], "worship": believers(2), "rear": [TRUCE, LANCER]}, {"rear": ["chant-d-elevation"]})
+    t.play(id)
+    t.asks(me, [LANCER], kind="target")
+
+
+@rule("SF-BLESS-060")
+def test_a_grain_falls_in_each_aurore_of_its_player_and_may_be_answered():
+    t = dawn(
+        {"rear": [on(TRUCE, marks={"sablier": 2}), "soeur-de-la-source"]},  # Aurore divine: 1 FV
+        {"rear": [on("chant-d-elevation", marks={"sablier": 3})], "hand": [BOLT], "worship": believers(2)},
+    )
+    t.asks(me, [TRUCE, "soeur-de-la-source"], kind="trigger")
+    t.me.pick(TRUCE)
+    assert len(t.state.stack.items) == 2 and t.card(TRUCE).marks == {"sablier": 2}
+    t.me.pick("pass")
+    t.asks(you, [BOLT, "pass"], kind="answer")
+    resolve(t)
+    t.asks(me, kind="window")
+    assert t.card(TRUCE).marks == {"sablier": 1} and t.card("chant-d-elevation").marks == {"sablier": 3}
+    assert fv(t, me) == 24
+    t.settled()
+
+
+@rule("SF-BLESS-060", "SF-BLESS-030")
+def test_no_grain_falls_in_the_turn_in_which_it_is_played():
+    t = scene({"hand": [TRUCE], "worship": believers(2), "book": [BROTHER] * 9}, {"book": [BROTHER] * 9})
+    t.play(TRUCE)
+    sands = []
+    for seat in (me, you) * 3:
+        sands.append(t.card(TRUCE).marks["sablier"])  # as this player's turn comes to its main part
+        while t.state.active == seat:
+            next_step(t)
+        while t.state.step != "main":
+            next_step(t)
+    assert sands == [3, 3, 2, 2, 1, 1] and t.me.purgatory == [TRUCE] and t.me.rear == []
+    t.settled()
+
+
+@card("gestation-infernale")
+@rule("SF-BLESS-070")
+def test_a_benediction_without_grains_is_destroyed_before_the_contemplation():
+    t = dawn({"rear": [on("gestation-infernale", marks={"sablier": 1}), on(TRUCE, marks={"sablier": 2})]})
+    t.me.pick(TRUCE)
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.me.purgatory == ["gestation-infernale"] and t.me.rear == [TRUCE]
+    assert len(t.state.stack.items) == 2  # its Dernier souffle, over the grain of the other
+    resolve(t)
+    t.asks(me, kind="window")
+    assert t.me.rear == [TRUCE, "demon"] and t.card(TRUCE).marks == {"sablier": 1}
     t.settled()

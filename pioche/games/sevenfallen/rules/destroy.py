@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pioche.engine.cards import Source
 from pioche.engine.flow import NOTHING, Flow, confirm
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.effects import Moment, happened, hears, me_of, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.effects import Moment, happened, hears, owe, owe_bold, owe_heard
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, leave_play, put, put_in_limbo
 from pioche.games.sevenfallen.state import EDEN, Me, SevenFallen, now_of, print_of
