@@ -8,20 +8,35 @@ from pioche.engine.explain import log_data
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
+    Cost,
     Destroyed,
     Effect,
+    Hit,
     Several,
+    an_angel,
     angels,
     banish,
+    choose,
+    chosen,
+    control,
     damage,
+    damage_one,
+    deal,
+    dealer,
+    designate,
     destroy,
+    destroys,
+    destroys_one,
     draws,
     effect,
+    golems,
     has_keyword,
+    in_pile,
     keyword,
     leave_play,
     limbo_from_play,
     marks_itself,
+    move_card,
     my_angels,
     on_each,
     on_front,
@@ -33,7 +48,10 @@ from pioche.games.sevenfallen.cards.words import (
     put_into_play,
     searches,
     several,
+    spend,
     target,
+    tears_cost,
+    their_angels,
     this_card,
 )
 from pioche.games.sevenfallen.rules.terms import AFTER, EFFECTS, ENDS
@@ -1017,4 +1035,454 @@ def test_each_point_of_atq_is_one_marker_and_each_point_of_fv_takes_one():
     t.pass_all()
     it = t.card(knight)
     assert it.damage == 3 and life(t.state, it) - it.damage == 2 and t.me.purgatory == [GHOUL]
+    t.settled()
+
+
+# Costs and effects
+
+
+def hurts_one(select, amount):
+    """*Deal X damage to one of … to …*, as a cost."""
+
+    def pay(s, me):
+        it = yield from designate(s, me, select(s, me))
+        yield from deal(s, [Hit(it, amount, dealer(s, me), me.seat)])
+
+    return Cost(lambda s, me: bool(select(s, me)), pay, upsets=True)
+
+
+@rule("SF-COST-010", "SF-COST-070", "SF-STACK-030")
+def test_what_stands_before_pour_is_paid_and_what_follows_waits(reword):
+    class Blood:
+        parole_divine = effect(destroys_one(my_angels), damage_one(3, their_angels), draws(1))
+
+    reword("forge-orbitale", Blood)
+    worship = [on("forge-orbitale", ec=9)]
+    t = scene({"worship": worship, "rear": [BROTHER, GHOUL], "book": BOOKFUL}, {"rear": [WALKER]})
+    t.use("forge-orbitale")
+    t.asks(me, [BROTHER, GHOUL])
+    assert t.state.stack is None
+    t.me.pick(GHOUL)  # the sacrifice is the cost
+    assert t.me.purgatory == [GHOUL] and waiting(t) == ["forge-orbitale"]
+    assert t.card(WALKER).damage == 0 and t.me.hand == []  # the damage and the page are the effect
+    t.pass_all()
+    assert t.card(WALKER).damage == 3 and len(t.me.hand) == 1
+    t.settled()
+
+
+@card("forge-orbitale")
+@rule("SF-COST-070", "SF-STACK-030")
+def test_ec_are_spent_before_the_effect_waits():
+    t = scene({"worship": [on("forge-orbitale", ec=3)]})
+    t.use("forge-orbitale")
+    assert ec(t) == 0 and t.me.rear == [] and waiting(t) == ["forge-orbitale"]
+    t.pass_all()
+    assert t.me.rear == ["meca"]
+    t.settled()
+
+
+@rule("SF-COST-020")
+def test_a_condition_is_looked_at_once_as_the_effect_is_activated(reword):
+    class Needy:
+        miracle = effect(control(my_angels), damage_one(3, angels), draws(1))
+
+    reword(STUDY, Needy)
+    t = scene(rich(STUDY), rich(RECALL, rear=[WALKER]))
+    assert t.why("play", STUDY) == "SF-MIRACLE-100"  # an opposing Ange is not mine
+    t = scene(rich(STUDY, rear=[LANCER]), rich(RECALL, rear=[WALKER]))
+    play(t, STUDY)
+    t.me.pick("pass")
+    play(t, RECALL)
+    t.pass_all()
+    t.pass_all()
+    assert t.me.rear == [] and t.card(WALKER).damage == 3 and t.me.hand == [LANCER, LANCER]
+    t.settled()
+
+
+@card("caius", "rappel-d-usine")
+@rule("SF-COST-030", "SF-COST-080", "SF-COST-090")
+def test_spending_and_targeting_are_costs_and_stay_paid_though_the_effect_is_cancelled():
+    t = scene({"hand": ["caius"], "rear": [BROTHER]}, rich("rappel-d-usine", rear=[on(WALKER, TABLET)]))
+    t.me.play("caius", "yes", TABLET)
+    assert ec(t) == 30 - 3 - 3 and waiting(t) == ["caius"] and t.card(TABLET).damage == 0
+    aims = [token & 0xFFF for group in t.state.stack.items[0].aims for token in group]
+    assert aims == [t.number(TABLET)] and told(t, "activates.at")  # you know the target before you answer
+    t.me.pick("pass")
+    play(t, "rappel-d-usine", TABLET)
+    t.pass_all()
+    assert t.you.hand == [TABLET] and ec(t) == 24 and told(t, "cancelled") == [("cancelled", "caius")]
+    t.settled()
+
+
+class Bleeding:
+    """Deal 1 damage to one of your Anges and target an Ange to deal 3 damage to it."""
+
+    parole_divine = effect(hurts_one(my_angels, 1), target(angels), damage(3))
+
+
+@rule("SF-COST-040", "SF-COST-120", "SF-STACK-130")
+def test_costs_are_met_in_the_order_in_which_they_are_written(reword):
+    reword("forge-orbitale", Bleeding)
+    worship = [on("forge-orbitale", ec=9)]
+    t = scene({"worship": worship, "rear": [HATCHLING]})
+    assert t.offers("use") == [] and t.why("use", "forge-orbitale") == "SF-ABIL-140"  # it would have no target left
+    assert t.card(HATCHLING).damage == 0
+    t = scene({"worship": worship, "rear": [HATCHLING, BROTHER]}, rich(RECALL, rear=[WALKER, LANCER]))
+    t.use("forge-orbitale", HATCHLING)
+    t.asks(me, [BROTHER, WALKER, LANCER], kind="target")
+    t.me.pick(LANCER)
+    t.me.pick("pass")
+    play(t, RECALL)
+    resolve(t)
+    t.you.pick(LANCER)
+    t.pass_all()
+    assert t.me.purgatory == [HATCHLING] and t.card(WALKER).damage == t.card(BROTHER).damage == 0
+    t.settled()
+
+
+@card("hache-aux-trophees")
+@rule("SF-COST-050", "SF-COST-100")
+def test_a_page_is_revealed_its_serment_met_its_ec_paid_and_adorateurs_revoked_in_that_order(reword):
+    class Sworn:
+        serment = effect(tears_cost(1))
+
+    axe = "hache-aux-trophees"  # 2 EC, revoke 1
+    reword(axe, Sworn)
+    t = scene(rich(axe, rear=[BROTHER]), rich(BOLT))
+    play(t, axe)
+    lines = [line["id"] for line in log_data(t.match, 0, -1, None)]
+    assert [id for id in lines if id in ("plays", "tore", "paid", "destroyed", "equipped")] == [
+        "plays",
+        "tore",
+        "paid",
+        "destroyed",
+        "equipped",
+    ]
+    t.asks(me, kind="main")  # nobody could answer any of it
+    t = scene(rich(axe, rear=[BROTHER], book=[]))
+    assert t.why("play", axe) == "SF-LEX-620"
+    t.settled()
+
+
+@card(ORPHAN, BOLT)
+@rule("SF-COST-100", "SF-STACK-090", "SF-STACK-030")
+def test_a_revoked_adorateur_breathes_under_the_miracle_and_nobody_can_answer_the_revoking():
+    t = scene({"hand": [BOLT], "worship": [*believers(2), ORPHAN], "book": BOOKFUL}, rich(SHIELD, rear=[WALKER]))
+    t.me.play(BOLT, WALKER)
+    t.asks(me, [PLAIN, PLAIN, ORPHAN], kind="revoke")
+    assert waiting(t) == []
+    t.me.pick(ORPHAN)
+    assert waiting(t) == [ORPHAN, BOLT]
+    t.asks(me, kind="answer")  # the Miracle was activated before anybody had priority
+    resolve(t)
+    assert t.card(WALKER).damage == 3 and t.me.hand == []
+    t.pass_all()
+    assert t.me.hand == [LANCER]
+    t.settled()
+
+
+MORTAL_ONE = on("dragon-vie-souffle-premier", damage=23)
+
+
+@pytest.mark.parametrize("mortal", [True, False])
+@card("spectre-de-la-derniere-heure", "sire-parjure", GRACE)
+@rule("SF-COST-110")
+def test_a_mortal_divinite_pays_no_cost_in_damage_but_may_be_dealt_it_for_nothing(mortal):
+    spectre = "spectre-de-la-derniere-heure"  # Purgatoire: deal 2 damage to your Divinité to …
+    divine = [MORTAL_ONE] if mortal else ["dragon-vie-souffle-premier"]
+    t = scene(rich(GRACE, divine=divine, purgatory=[spectre], rear=["sire-parjure"]), attacked=True)
+    before, hurt = fv(t, me), t.state.divinity(me).damage
+    if mortal:
+        assert t.offers("use") == [] and t.why("use", spectre) == "SF-ABIL-140"
+    else:
+        t.use(spectre)
+        t.pass_all()
+        assert t.me.limbo == [spectre] and t.state.divinity(me).damage == 2
+        hurt = 2
+    play(t, GRACE)
+    t.pass_all()
+    assert fv(t, me) == before + (0 if mortal else 4)
+    t.end()
+    while waiting(t) != ["sire-parjure"]:  # Nuit divine: 1 damage to its own Divinité
+        t.match.choose("pass")
+    resolve(t)
+    assert t.state.divinity(me).damage == hurt + (0 if mortal else 1) and t.match.result is None
+    t.pass_all()
+    t.settled()
+
+
+@pytest.mark.parametrize(("has", "pages", "refused"), [(2, 1, True), (1, 2, True), (2, 2, False)])
+@rule("SF-COST-120", "SF-COST-130")
+def test_an_effect_is_fully_payable_and_achievable_or_refused_for_nothing(reword, has, pages, refused):
+    class Scholar:
+        parole_divine = effect(spend(2), draws(2))
+
+    reword("forge-orbitale", Scholar)
+    t = scene({"worship": [on("forge-orbitale", ec=has)], "book": [LANCER] * pages})
+    assert t.why("use", "forge-orbitale") == ("SF-ABIL-140" if refused else "")
+    assert ec(t) == has
+    if not refused:
+        t.use("forge-orbitale")
+        t.pass_all()
+        assert ec(t) == 0 and len(t.me.hand) == 2
+    t.settled()
+
+
+@card("capitaine-erebousse", "mousse-des-hauts-fonds")
+@rule("SF-COST-130")
+def test_spend_names_a_cost_of_a_resource_from_wherever_it_lies():
+    captain, boy = "capitaine-erebousse", "mousse-des-hauts-fonds"  # spend 3 Poseidor to draw a page
+    t = scene({"rear": [captain, on(boy, marks={"poseidor": 2})], "book": BOOKFUL})
+    assert t.why("use", captain) == "SF-ABIL-140"
+    t = scene({"rear": [on(captain, marks={"poseidor": 1}), on(boy, marks={"poseidor": 2})], "book": BOOKFUL})
+    t.use(captain)
+    t.pass_all()
+    assert t.me.hand == [LANCER] and t.card(boy).marks == {}
+    t.settled()
+
+
+@card("arc-de-chasse", "tourelle-longue-portee", "canon-a-rails-portatif")
+@rule("SF-COST-140")
+def test_the_value_of_archerie_is_settled_as_it_is_activated():
+    turret, gun = "tourelle-longue-portee", "canon-a-rails-portatif"  # Archerie (2); the linked Ange gains Archerie (1)
+    t = scene({"rear": [turret], "hand": [gun]}, {"rear": [WALKER, BROTHER]})
+    fight(t, turret, BROTHER)
+    t.me.pick("yes", WALKER)
+    t.me.play(gun)  # in response, without a stack
+    assert keyword(t.state, t.card(turret), "archerie") == 3
+    t.pass_all()
+    assert t.card(WALKER).damage == 2  # and not 3
+    t = scene({"rear": [on(turret, gun)]}, {"rear": [WALKER, BROTHER]})
+    fight(t, turret, BROTHER)
+    t.me.pick("yes", WALKER)
+    t.pass_all()
+    assert t.card(WALKER).damage == 3
+    t.settled()
+
+
+# The stack
+
+
+@card(BOLT, SHIELD)
+@rule("SF-STACK-010", "SF-STACK-060")
+def test_a_miracle_does_not_act_at_once_and_the_answer_comes_first():
+    t = scene(rich(BOLT), rich(SHIELD, rear=[LANCER]))
+    play(t, BOLT, LANCER)
+    assert t.card(LANCER).damage == 0 and waiting(t) == [BOLT]
+    t.me.pick("pass")
+    play(t, SHIELD, LANCER)
+    assert waiting(t) == [BOLT, SHIELD]
+    t.pass_all()
+    assert t.you.rear == [LANCER] and t.card(LANCER).damage == 0
+    t.settled()
+
+
+@card(STUDY, GRACE)
+@rule("SF-STACK-040", "SF-STACK-030")
+def test_nothing_resolves_before_both_have_passed_in_a_row():
+    t = scene(rich(STUDY, BOLT), rich(GRACE, rear=[WALKER]))
+    before = fv(t, you)
+    play(t, STUDY)
+    assert len(t.state.stack.items) == 1
+    t.me.pick("pass")
+    play(t, GRACE)
+    t.you.pick("pass")
+    t.asks(me, [BOLT, "pass"], kind="answer")  # I may answer what you have added
+    assert waiting(t) == [STUDY, GRACE] and fv(t, you) == before
+    play(t, BOLT, WALKER)
+    t.me.pick("pass")
+    t.asks(you, kind="answer")  # and you me
+    t.you.pick("pass")
+    assert waiting(t) == [STUDY, GRACE] and t.card(WALKER).damage == 3
+    t.pass_all()
+    assert fv(t, you) == before + 4 and len(t.me.hand) == 2
+    t.settled()
+
+
+@card("phenix-de-dracodia", BOLT)
+@rule("SF-STACK-080")
+def test_an_effect_outlives_its_source():
+    phoenix = "phenix-de-dracodia"  # Ferveur: this Ange inflicts -1 FV on the target
+    t = scene({"hand": [phoenix]}, rich(BOLT, rear=[WALKER]))
+    t.me.play(phoenix, "yes", WALKER)
+    t.me.pick("pass")
+    play(t, BOLT, phoenix)
+    resolve(t)
+    t.me.pick("no")
+    assert t.me.purgatory == [phoenix] and waiting(t) == [phoenix]
+    t.pass_all()
+    assert t.card(WALKER).damage == 1
+    t.settled()
+
+
+@card("impulsion-disruptive", BOLT)
+@rule("SF-STACK-100")
+def test_intervention_divine_neither_answers_nor_is_answered():
+    pulse = "impulsion-disruptive"  # -3 FV on an Ange
+    t = scene(rich(BOLT, pulse, rear=[DRAGON]), rich(SHIELD, rear=[WALKER]))
+    play(t, BOLT, WALKER)
+    t.asks(me, ["pass"], kind="answer")
+    assert t.why("play", pulse) == "SF-INTERV-020"
+    t.pass_all()
+    play(t, pulse)
+    t.me.pick(WALKER)
+    t.asks(me, kind="main")  # it has resolved at once
+    assert t.you.purgatory == [WALKER] and t.why("play", SHIELD, seat=you) == "SF-PRIO-010"
+    t.settled()
+
+
+@card("impulsion-disruptive", ORPHAN)
+@rule("SF-STACK-110", "SF-STACK-100")
+def test_a_breath_paid_for_an_intervention_divine_waits_until_that_has_resolved():
+    pulse = "impulsion-disruptive"
+    t = scene(
+        {"hand": [pulse, SHIELD], "worship": [*believers(3), ORPHAN], "book": BOOKFUL, "rear": [LANCER]},
+        rich(BOLT, rear=[WALKER]),
+    )
+    t.me.play(pulse, ORPHAN)
+    t.asks(me, [LANCER, WALKER], kind="target")  # nobody could add anything: it resolves
+    assert waiting(t) == [ORPHAN]
+    t.me.pick(WALKER)
+    t.asks(me, [SHIELD, "pass"], kind="answer")
+    t.me.pick("pass")
+    t.asks(you, [BOLT, "pass"], kind="answer")
+    assert t.card(WALKER).damage == 3 and LANCER not in t.me.hand
+    t.pass_all()
+    assert LANCER in t.me.hand
+    t.settled()
+
+
+@card(CUBE)
+@rule("SF-STACK-120")
+def test_without_a_target_the_victim_is_named_on_resolution():
+    t = scene(rich(CUBE), rich(RECALL, rear=[WALKER, LANCER, DRAGON]))
+    play(t, CUBE)
+    assert all(not item.aims for item in t.state.stack.items) and not told(t, "activates.at")
+    t.me.pick("pass")
+    play(t, RECALL)
+    resolve(t)
+    t.you.pick(LANCER)
+    t.asks(me, kind="answer")
+    resolve(t)
+    t.asks(me, [WALKER, DRAGON], kind="target")  # the third is gone, and it is only now that I name one
+    t.me.pick(DRAGON)
+    assert (t.card(DRAGON).damage, t.card(WALKER).damage) == (1, 0)
+    t.settled()
+
+
+@card(BOLT, RECALL)
+@rule("SF-STACK-130", "SF-COST-030")
+def test_a_target_that_is_gone_is_not_replaced():
+    t = scene(rich(BOLT), rich(RECALL, rear=[WALKER, LANCER]))
+    play(t, BOLT, LANCER)
+    t.me.pick("pass")
+    play(t, RECALL)
+    t.pass_all()
+    assert t.card(WALKER).damage == 0 and told(t, "cancelled") == [("cancelled", BOLT)]
+    assert len(t.me.worship) == 5  # the Adorateur stays revoked
+    t.settled()
+
+
+@card("appel-des-aieux")
+@rule("SF-STACK-130", "SF-LEX-070")
+def test_a_chosen_page_that_has_left_its_pile_is_not_replaced(reword):
+    class Rob:
+        miracle = effect(
+            choose(in_pile("purgatory", an_angel, theirs=True)),
+            lambda s, me: move_card(s, chosen(s, me), me.opponent, "pandemonium"),
+        )
+
+    reword(STUDY, Rob)
+    t = scene(rich("appel-des-aieux", purgatory=["medium-de-la-cour", "novice-aux-clochettes"]), rich(STUDY))
+    play(t, "appel-des-aieux", "medium-de-la-cour")
+    t.me.pick("pass")
+    play(t, STUDY, "medium-de-la-cour")
+    t.pass_all()
+    assert t.me.pandemonium == ["medium-de-la-cour"] and t.me.rear == []
+    assert "novice-aux-clochettes" in t.me.purgatory and told(t, "cancelled") == [("cancelled", "appel-des-aieux")]
+    t.settled()
+
+
+@card("un-souffle-un-sabre", BOLT)
+@rule("SF-STACK-140")
+def test_a_serment_once_met_matters_no_more():
+    sabre = (
+        "un-souffle-un-sabre"  # Serment: target one of your Anges linked to an Équipement. -3 FV on an opposing Ange
+    )
+    t = scene(rich(sabre, rear=[on(BROTHER, SWORD)]), rich(BOLT, rear=[WALKER]))
+    play(t, sabre, BROTHER)
+    t.me.pick("pass")
+    play(t, BOLT, BROTHER)
+    t.pass_all()
+    assert t.me.rear == [] and t.card(WALKER).damage == 3 and told(t, "cancelled") == []
+    t.settled()
+
+
+@card(TABLET)
+@rule("SF-STACK-150", "SF-STACK-050")
+def test_what_is_triggered_while_an_effect_resolves_waits_until_it_is_done(reword):
+    class Harvest:
+        miracle = effect(target(golems), destroys(), draws(2))
+
+    reword(STUDY, Harvest)
+    t = scene(rich(STUDY, rear=[on(BROTHER, TABLET)]), rich(SLAP))
+    play(t, STUDY, TABLET)
+    resolve(t)
+    assert len(t.me.hand) == 2 and waiting(t) == [TABLET]
+    t.asks(me, kind="answer")
+    t.pass_all()
+    assert len(t.me.hand) == 3
+    t.settled()
+
+
+# Contradictory cards
+
+
+@card("la-bete-des-egouts", "de-l-autre-cote-du-miroir")
+@rule("SF-CONTRA-010")
+def test_what_cannot_be_put_on_the_fire_line_is_no_target_for_that():
+    beast, mirror = "la-bete-des-egouts", "de-l-autre-cote-du-miroir"
+    t = scene(rich(mirror), {"rear": [on(beast, SLAG)]})
+    assert t.offers("play") == [] and t.why("play", mirror) == "SF-MIRACLE-100"  # nor the Golem of its pair
+    t = scene(rich(mirror), {"rear": [on(beast, SLAG), LANCER, "templier-du-seuil"]})
+    t.me.play(mirror)
+    t.asks(me, [LANCER], kind="target")  # SF-GARDIEN-010
+    t.me.pick(LANCER, PLAIN)
+    t.pass_all()
+    assert t.you.front == [LANCER]
+    t.settled()
+
+
+@pytest.mark.parametrize(
+    ("order", "where"),
+    [
+        ([SLAP, "orbe-draconique"], ("limbo", me)),
+        (["orbe-draconique", SLAP], ("pandemonium", you)),
+    ],
+)
+@card(SLAP, "orbe-draconique")
+@rule("SF-CONTRA-020", "SF-CONTRA-030")
+def test_of_two_effects_that_contradict_each_other_the_first_resolved_prevails(order, where):
+    t = scene(rich(*order, BOLT), {"rear": [LANCER]})
+    for id in order:
+        play(t, id, LANCER)
+    assert waiting(t) == order
+    t.pass_all()
+    play(t, BOLT, LANCER)
+    t.pass_all()
+    assert t.zone(LANCER) == where
+    t.settled()
+
+
+@card(SLAP, "orbe-draconique")
+@rule("SF-CONTRA-020")
+def test_whose_effect_it_is_does_not_matter_only_which_was_resolved_first():
+    t = scene(rich(SLAP, BOLT), rich("orbe-draconique", rear=[LANCER]))
+    play(t, SLAP, LANCER)
+    t.me.pick("pass")
+    play(t, "orbe-draconique", LANCER)
+    t.pass_all()
+    play(t, BOLT, LANCER)
+    t.pass_all()
+    assert t.zone(LANCER) == ("limbo", you)
     t.settled()
