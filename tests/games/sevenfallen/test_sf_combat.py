@@ -1686,8 +1686,8 @@ def test_collateral_enters_the_stack_of_the_last_breaths():
     t.me.pick("yes", LANCER)
     entered = [(item.by, item.ability) for item in t.state.stack.items]
     assert entered == [(me, "kw:collateral"), (you, "dernier_souffle")]
-    t.you.pick("pass")
-    t.me.pick("pass")
+    t.match.choose("pass")
+    t.match.choose("pass")
     assert "goule" in t.you.rear and wounds(t, LANCER) == [0]  # the last breath resolves first
     t.pass_all()
     assert t.zone(LANCER) == ("purgatory", you)

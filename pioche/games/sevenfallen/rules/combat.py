@@ -347,11 +347,12 @@ def failed(s: SevenFallen) -> None:
 def furious(s: SevenFallen) -> list[int]:
     """SF-BERSERK-030: the attackers with Berserk, as tokens, before damage is resolved; SF-BERSERK-050: those that have
     not had their second attack in this phase."""
-    return [
-        token
-        for token in s.attackers
-        if token not in s.struck and (it := s.aimed(token)) is not None and keyword(s, it, "berserk")
-    ]
+    found: list[int] = []
+    for it in attacking(s):
+        token = s.token(it.card.number)
+        if token not in s.struck and keyword(s, it, "berserk"):
+            found.append(token)
+    return found
 
 
 def end_combat(s: SevenFallen, again: list[int]) -> None:
@@ -494,7 +495,9 @@ def _around(s: SevenFallen, defenders: list[Piece]) -> tuple[int, ...]:
     numbers: list[int] = []
     for one in defenders:
         lines |= 1 if on_line(s, one) == "rear" else 2
-        numbers += [one.card.number, *(other.card.number for other in one.attached)]
+        numbers.append(one.card.number)
+        for other in one.attached:
+            numbers.append(other.card.number)
     return (lines, defenders[0].controller, *numbers)
 
 
