@@ -317,6 +317,21 @@ def test_whenever_a_miracle_may_be_played_so_may_an_equipement_or_a_page_in_temp
     t.settled()
 
 
+@rule("SF-MIRACLE-120")
+def test_likewise_in_response_and_without_adding_to_the_stack():
+    yours = {"hand": [SLAP, SWORD, SLAG, LOOKOUT, LANCER], "worship": believers(1), "rear": [GHOUL]}
+    t = scene({"hand": [BOLT], "worship": believers(2)}, yours)
+    play(t, BOLT, GHOUL)
+    t.me.pick("pass")
+    tempest = f"tempest:{t.number(SLAG)}"
+    t.asks(you, [SLAP, SWORD, tempest, LOOKOUT, "pass"], kind="answer")
+    t.you.pick(tempest)
+    assert len(t.state.stack.items) == 1 and t.card(GHOUL).golem is t.card(SLAG)
+    t.pass_all()
+    assert t.card(GHOUL).damage == 0 and t.you.purgatory == [SLAG]
+    t.settled()
+
+
 @rule("SF-MIRACLE-130")
 def test_a_miracle_of_another_realm_is_not_written():
     book = SEVENFALLEN.starters()["eondra"]["cards"]
@@ -795,6 +810,21 @@ def test_what_is_not_legal_is_refused_and_changes_nothing():
     t.settled()
 
 
+@rule("SF-GEN-090")
+def test_the_program_keeps_all_counts_and_needs_no_card_for_a_familier():
+    t = scene({"hand": ["semeuse-d-ecorces", "semeuse-d-ecorces"], "worship": [on(TEMPLE, ec=6)]}, {"rear": [GHOUL]})
+    for _ in range(2):
+        t.play("semeuse-d-ecorces")
+        t.pass_all()
+    trees = [one for one in t.match.view(you)["players"][me]["rear"] if one["card"] == "treen"]
+    assert [(one["atq"], one["life"], one["damage"], one["marks"]) for one in trees] == [(2, 2, 0, {})] * 2
+    assert t.match.view(you)["players"][me]["wealth"] == 0
+    fight(t, trees[0]["number"], GHOUL)
+    t.pass_all()
+    assert t.you.rear == [] and t.me.front == [] and t.me.rear.count("treen") == 1
+    t.settled()
+
+
 @rule("SF-GEN-100")
 def test_the_stack_is_played_in_casual_games_too():
     eden = ["morvane-reine-exsangue", "ossiane-voix-du-glas", "ossuaire-sans-fond"]
@@ -1221,6 +1251,19 @@ def test_all_aurore_divine_abilities_enter_one_stack_in_the_order_of_their_playe
     assert (fv(t, me), t.card(CHAMPION).damage) == ((23, 0) if sister_waits else (24, 2))
     t.pass_all()
     assert (fv(t, me), fv(t, you), t.card(CHAMPION).damage) == (24, 23, 0)  # once each, and mine alone
+    t.settled()
+
+
+@rule("SF-TURN-050")
+def test_an_aurore_divine_is_that_of_the_controller():
+    mine = {"rear": [SIREN, on("mousse-des-hauts-fonds", marks={"poseidor": 7})], "book": PAGES}
+    t = scene(mine, {"rear": ["soeur-de-la-source"], "book": PAGES})
+    t.use(SIREN, "soeur-de-la-source")  # takes control of it
+    t.pass_all()
+    end_turn(t)
+    assert (fv(t, me), fv(t, you)) == (23, 23)
+    end_turn(t)
+    assert (fv(t, me), fv(t, you)) == (24, 23)
     t.settled()
 
 

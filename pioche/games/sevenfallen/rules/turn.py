@@ -283,9 +283,9 @@ def end_word(s: SevenFallen) -> Flow:
         happened(s, WordEnds(None, s.active))
         yield from resolve_due_now(s)
     run_out(s, END_OF_WORD)
-    if s.over():
-        return
-    night(s)
+    yield from settle(s)
+    if not s.over():
+        night(s)
 
 
 # Nuit divine
@@ -348,10 +348,12 @@ def lapse(s: SevenFallen) -> None:
                 it.flags &= ~CALM
 
 
-def hand_over(s: SevenFallen) -> None:
+def hand_over(s: SevenFallen) -> Flow:
     """SF-TURN-180: whatever the draw has led to is resolved; what began meanwhile does not outlive the turn."""
     lapse(s)
-    begin_turn(s, 1 - s.active)
+    yield from _quietly(s)
+    if not s.over():
+        begin_turn(s, 1 - s.active)
 
 
 def _quietly(s: SevenFallen) -> Flow:
@@ -380,7 +382,7 @@ def go_on(s: SevenFallen) -> Flow:
         elif s.step == "retire":
             yield from end_phase(s)
         elif s.step == "handover":
-            hand_over(s)
+            yield from hand_over(s)
         elif s.step == "risen":  # SF-WORSH-170: what the arrival has triggered is resolved
             s.step = "main"
         elif s.step == "announce" and not any_attacker(s):
