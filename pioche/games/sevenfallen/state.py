@@ -198,7 +198,7 @@ def as_angel(proto: Printed, atq: int, fv: int, keywords: tuple[str, ...] = ()) 
 
 class Entry(StackItem):
     """An effect that waits: the print that it is from, what it was aimed at, group by group, what it is about, and the
-    abilities of which it is a consequence."""
+    abilities of which it is a consequence. `targets` are those of its aims that all may know."""
 
     __slots__ = ("about", "aims", "chain", "proto", "shielded", "token", "value")
 
@@ -206,6 +206,7 @@ class Entry(StackItem):
         self,
         source: int,
         ability: str,
+        targets: tuple[int, ...],
         by: int,
         token: int,
         proto: Printed,
@@ -215,7 +216,7 @@ class Entry(StackItem):
         chain: tuple[str, ...],
         shielded: tuple[int, ...],
     ) -> None:
-        super().__init__(source, ability, (), by)
+        super().__init__(source, ability, targets, by)
         self.token = token
         self.proto = proto
         self.aims = aims

@@ -530,6 +530,18 @@ def test_a_search_without_a_condition_is_not_shown(reword):
     t.settled()
 
 
+@card("chapitre-retrouve")
+@rule("SF-INFO-040", "SF-INFO-080")
+def test_a_page_chosen_in_the_livre_sacre_without_a_condition_is_the_choosers_secret():
+    t = scene(rich("chapitre-retrouve", book=[LANCER, GHOUL, DRAGON]), {"rear": [BROTHER]})
+    play(t, "chapitre-retrouve", GHOUL)
+    assert waiting(t) == ["chapitre-retrouve"] and t.match.view(you)["stack"][0][0]["targets"] == []
+    assert not told(t, "activates.at")
+    t.pass_all()
+    assert t.me.hand == [GHOUL] and seen(t, me, you, "hand") == ["?"] and seen(t, me, me, "book") == ["?", "?"]
+    t.settled()
+
+
 # Memory
 
 
@@ -1105,8 +1117,8 @@ def test_spending_and_targeting_are_costs_and_stay_paid_though_the_effect_is_can
     t = scene({"hand": ["caius"], "rear": [BROTHER]}, rich("rappel-d-usine", rear=[on(WALKER, TABLET)]))
     t.me.play("caius", "yes", TABLET)
     assert ec(t) == 30 - 3 - 3 and waiting(t) == ["caius"] and t.card(TABLET).damage == 0
-    aims = [token & 0xFFF for group in t.state.stack.items[0].aims for token in group]
-    assert aims == [t.number(TABLET)] and told(t, "activates.at")  # you know the target before you answer
+    assert t.match.view(you)["stack"][0][0]["targets"] == [t.number(TABLET)]  # you know it before you answer
+    assert told(t, "activates.at") == [("activates.at", "caius")]
     t.me.pick("pass")
     play(t, "rappel-d-usine", TABLET)
     t.pass_all()
@@ -1357,7 +1369,7 @@ def test_a_breath_paid_for_an_intervention_divine_waits_until_that_has_resolved(
 def test_without_a_target_the_victim_is_named_on_resolution():
     t = scene(rich(CUBE), rich(RECALL, rear=[WALKER, LANCER, DRAGON]))
     play(t, CUBE)
-    assert all(not item.aims for item in t.state.stack.items) and not told(t, "activates.at")
+    assert t.match.view(you)["stack"][0][0]["targets"] == [] and not told(t, "activates.at")
     t.me.pick("pass")
     play(t, RECALL)
     resolve(t)

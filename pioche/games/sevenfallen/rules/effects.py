@@ -300,9 +300,11 @@ def pay_costs(s: SevenFallen, me: Me, effect: Effect) -> FlowOf[bool]:
 
 def enter_stack(s: SevenFallen, me: Me) -> None:
     """SF-STACK-030: the effect waits."""
+    known = tuple(token & 0xFFF for group in me.aims for token in group if public(s, token & 0xFFF))
     entry = Entry(
         me.number,
         me.key,
+        known,
         me.seat,
         me.token,
         me.proto,
@@ -314,7 +316,7 @@ def enter_stack(s: SevenFallen, me: Me) -> None:
     )
     add(s, STACK, entry)
     if s.log is not None:
-        cards = [s.cards[token & 0xFFF] for group in me.aims for token in group if public(s, token & 0xFFF)]
+        cards = [s.cards[number] for number in known]
         say(s, "activates.at" if cards else "activates", {"card": s.cards[me.number], "cards": cards})
 
 
