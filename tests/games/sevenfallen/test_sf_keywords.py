@@ -4,9 +4,11 @@ import pytest
 from sf_scene import TEMPLE, believers, end_turn, fight, on, play, scene
 
 from pioche.engine.cards import hooks_of
+from pioche.engine.explain import log_data
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
+    angels,
     choose,
     chosen_to_hand,
     condition,
@@ -14,9 +16,11 @@ from pioche.games.sevenfallen.cards.words import (
     effect,
     gains_ec,
     grants,
+    has_keyword,
     in_pile,
     its_bearer,
     my_angels,
+    once_per_turn,
     plus_atq,
     target,
 )
@@ -519,4 +523,586 @@ def test_effects_of_a_dilemme_and_of_the_arrival_are_ordered_freely_and_stand_al
     t.pass_all()
     assert t.you.purgatory == [GHOUL]  # two -1/-1; the Flamme has nobody left, the Divinité is hurt all the same
     assert t.state.divinity(you).damage == 3
+    t.settled()
+
+
+# Doppelgänger
+
+
+@card("archiviste-du-ciel", "karvax-roi-des-couvees")
+@rule("SF-DOPPEL-010")
+def test_a_doppelganger_is_of_every_class_in_the_book_and_in_hand():
+    t = scene({"hand": ["archiviste-du-ciel"], "book": [GHOUL, FACELESS]})
+    t.play("archiviste-du-ciel", "yes", FACELESS)  # found as a Guérisseur
+    assert t.me.hand == [FACELESS]
+    t = scene({"hand": ["karvax-roi-des-couvees", FACELESS, GHOUL]})
+    t.play("karvax-roi-des-couvees", "yes")  # puts a Dragon into play
+    t.pass_all()
+    t.me.pick(FACELESS, "class:dragon")
+    assert t.me.rear == ["karvax-roi-des-couvees", FACELESS]
+    t.settled()
+
+
+@card("lame-de-l-aurore", "carapace-d-obsidienne")
+@rule("SF-DOPPEL-020")
+@pytest.mark.parametrize(("klass", "blade", "shell"), [("dragon", False, True), ("ange-celeste", True, False)])
+def test_in_play_a_doppelganger_has_the_one_class_that_it_was_given(klass, blade, shell):
+    t = scene({"hand": [FACELESS, "lame-de-l-aurore", "carapace-d-obsidienne"]})
+    t.play(FACELESS, f"class:{klass}")
+    assert classes(t.state, t.card(FACELESS)) == (klass,)
+    assert ("lame-de-l-aurore" in t.offers("play")) == blade
+    t.play("carapace-d-obsidienne")
+    assert (t.card("carapace-d-obsidienne").host == t.number(FACELESS)) == shell
+    t.settled()
+
+
+@rule("SF-DOPPEL-030")
+@pytest.mark.parametrize("zone", ["purgatory", "limbo", "pandemonium"])
+def test_elsewhere_a_doppelganger_is_what_is_printed_on_it(zone):
+    miracles = {"purgatory": [], "limbo": ["orbe-draconique"], "pandemonium": ["baffe-macabre"]}[zone]
+    mine = {"rear": [on(FACELESS, klass="dragon", damage=2)], "hand": [*miracles, BOLT], "worship": believers(3)}
+    t = scene(mine)
+    for id in miracles:
+        play(t, id, FACELESS)
+        t.pass_all()
+    play(t, BOLT, FACELESS)
+    t.pass_all()
+    assert t.zone(FACELESS) == (zone, me)
+    if zone == "purgatory":
+        assert t.why("use", heaven(t, me)) == "SF-ABIL-140"  # no Dragon lies there for the Divinité
+        t = scene({**mine, "rear": [on(DRAGON, damage=3)]})
+        play(t, BOLT, DRAGON)
+        t.pass_all()
+        assert t.offers("use") == ["dragon-vie-souffle-premier"]
+    if zone == "limbo":
+        assert t.state.players[me].limbo[0].klass == ""
+    t.settled()
+
+
+@card("jeune-fea")
+@rule("SF-DOPPEL-040")
+def test_a_doppelganger_is_paid_for_as_what_it_was_revealed_and_stays_it():
+    worship = [on(TEMPLE, ec=0), on("jeune-fea", ec=6)]
+    t = scene({"hand": [FACELESS, LANCER], "worship": worship})
+    assert t.offers("play") == [FACELESS] and t.why("play", LANCER) == "SF-ANGEL-010"
+    t.play(FACELESS)
+    t.asks(me, ["class:pirate"], kind="class")  # nothing else can be paid for
+    t.me.pick("class:pirate")
+    t.asks(me, kind="main")
+    assert classes(t.state, t.card(FACELESS)) == ("pirate",) and t.me["jeune-fea"].ec == 3
+    t.settled()
+
+
+# Égide
+
+
+@card("oriel-voix-de-l-aube")
+@rule("SF-EGIDE-010")
+def test_egide_wards_off_the_first_opposing_miracle_of_each_turn():
+    aegis = "oriel-voix-de-l-aube"
+    mine = {"hand": [HAIL, BOLT, BOLT, BOLT], "worship": believers(9)}
+    t = scene(mine, {"rear": [aegis]})
+    play(t, HAIL)  # targets nobody
+    t.pass_all()
+    assert t.card(aegis).damage == 2
+    play(t, BOLT, aegis)
+    t.pass_all()
+    assert t.card(aegis).damage == 2
+    play(t, BOLT, aegis)
+    t.pass_all()
+    assert t.card(aegis).damage == 5
+    end_turn(t)
+    end_turn(t)
+    play(t, BOLT, aegis)
+    t.pass_all()
+    assert t.card(aegis).damage == 5
+    t.settled()
+
+
+@rule("SF-EGIDE-010")
+def test_egide_is_nothing_to_ones_own_miracles_nor_to_abilities():
+    aegis = "oriel-voix-de-l-aube"
+    t = scene({"rear": [on(aegis, damage=4)], "hand": ["bouclier-de-priere"], "worship": believers(3)})
+    play(t, "bouclier-de-priere", aegis)
+    t.pass_all()
+    t.me.pick("no")
+    assert t.card(aegis).damage == 2
+    t = scene({"hand": ["ombre-de-kuroba"]}, {"rear": [on(aegis, damage=1)]})
+    t.play("ombre-de-kuroba", "yes", aegis)
+    t.pass_all()
+    assert t.you.purgatory == [aegis]
+    t.settled()
+
+
+@card("sphere-protectrice")
+@rule("SF-EGIDE-020")
+def test_egide_gained_after_the_miracle_comes_too_late_for_the_whole_turn():
+    mine = {"hand": [BOLT, BOLT], "worship": believers(4)}
+    t = scene(mine, {"rear": [WALKER], "hand": ["sphere-protectrice"]})
+    play(t, BOLT, WALKER)
+    t.me.pick("pass")
+    t.you.tempest("sphere-protectrice")
+    assert t.card("sphere-protectrice").host == t.number(WALKER)
+    t.pass_all()
+    assert t.card("sphere-protectrice").damage == 3
+    play(t, BOLT, WALKER)
+    t.pass_all()
+    assert t.you.purgatory == ["sphere-protectrice"] and t.card(WALKER).damage == 2
+    t.settled()
+
+
+@card("rappel-d-usine")
+@rule("SF-EGIDE-020")
+@pytest.mark.parametrize("again", [False, True])
+def test_egide_must_be_there_still_and_regained_is_no_help(again):
+    mine = {"hand": [BOLT, "rappel-d-usine"], "worship": believers(4)}
+    hand = ["sphere-protectrice"] if again else []
+    t = scene(mine, {"rear": [on(WALKER, "sphere-protectrice")], "hand": hand})
+    play(t, BOLT, WALKER)
+    play(t, "rappel-d-usine", "sphere-protectrice")
+    resolve_one(t)
+    assert len(t.state.stack.items) == 1
+    if again:
+        t.me.pick("pass")
+        t.you.tempest("sphere-protectrice")
+    t.pass_all()
+    assert t.card("sphere-protectrice").damage == 3 if again else t.card(WALKER).damage == 3
+    t.settled()
+
+
+# Esquive
+
+
+@card("sirene-aux-sept-voix")
+@rule("SF-ESQUIVE-010")
+@pytest.mark.parametrize(("ec", "offered"), [(1, [LANCER]), (2, [LANCER, "sirene-aux-sept-voix"])])
+def test_a_miracle_pays_to_target_who_evades(ec, offered):
+    t = scene({"hand": [BOLT], "worship": believers(2, ec=ec)}, {"rear": [LANCER, "sirene-aux-sept-voix"]})
+    t.play(BOLT)
+    t.asks(me, offered, kind="target")
+    t.me.pick(offered[-1])
+    t.me.pick("moine-de-la-braise")
+    t.pass_all()
+    assert t.me[TEMPLE].ec == (0 if ec == 2 else 1)
+    assert t.card("sirene-aux-sept-voix").damage == (3 if ec == 2 else 0)
+    t.settled()
+
+
+class Evasion:
+    keyword = grants("esquive", its_bearer, 2)
+
+
+@rule("SF-ESQUIVE-020")
+@pytest.mark.parametrize(("ec", "able"), [(2, False), (3, True)])
+def test_evasion_adds_up_for_miracles_of_the_opponent_alone(reword, ec, able):
+    reword("epee-du-pelerin", Evasion)
+    lookout = on("vigie-du-grand-mat", "epee-du-pelerin")
+    t = scene({"hand": [BOLT], "worship": believers(2, ec=ec)}, {"rear": [lookout]})
+    assert (t.offers("play") == [BOLT]) == able and t.why("play", BOLT) == ("" if able else "SF-MIRACLE-100")
+    if able:
+        play(t, BOLT, "vigie-du-grand-mat")
+        assert t.me[TEMPLE].ec == 0 and len(t.state.stack.items) == 1  # paid without a stack of its own
+    t = scene({"hand": ["ombre-de-kuroba"], "worship": believers(0, ec=3)}, {"rear": [lookout]})
+    t.play("ombre-de-kuroba", "yes")
+    t.asks(me, ["ombre-de-kuroba", "vigie-du-grand-mat"], kind="target")
+    t = scene({"hand": ["bouclier-de-priere"], "worship": believers(3, ec=0), "rear": [lookout]})
+    play(t, "bouclier-de-priere", "vigie-du-grand-mat")
+    t.pass_all()
+    t.settled()
+
+
+# Ferveur
+
+
+class Cheers:
+    ferveur = effect(target(my_angels), plus_atq(1))
+
+
+@rule("SF-FERVEUR-010")
+def test_a_ferveur_finds_its_own_card_in_play(reword):
+    reword(LANCER, Cheers)
+    t = scene({"hand": [LANCER]})
+    t.play(LANCER)
+    t.asks(me, [LANCER], kind="target")
+    t.me.pick(LANCER)
+    assert waiting(t) == [(LANCER, "ferveur")]
+    t.pass_all()
+    assert atq(t.state, t.card(LANCER)) == 3
+    t.settled()
+
+
+@rule("SF-FERVEUR-020")
+@pytest.mark.parametrize(("order", "dies"), [((5, 6), True), ((6, 5), False)])
+def test_effects_of_an_arrival_enter_one_stack_in_any_order_but_aim_at_once(reword, order, dies):
+    reword(LANCER, Cheers, assassin=1, flamme=1)
+    t = scene({"hand": [LANCER]}, {"rear": [WALKER]})
+    t.play(LANCER)
+    number = t.number(LANCER)
+    t.asks(me, [f"trigger:{number}.{n}" for n in (1, 5, 6)], kind="trigger")
+    for n in order:
+        t.me.pick(f"trigger:{number}.{n}")
+        if n == 5:
+            t.me.pick("yes", WALKER)
+    t.me.pick(LANCER)
+    assert [ability for _, ability in waiting(t)] == [
+        *[{5: "kw:assassin", 6: "kw:flamme"}[n] for n in order],
+        "ferveur",
+    ]
+    t.pass_all()
+    assert t.you.rear == ([] if dies else [WALKER])
+    t.settled()
+
+
+# Flamme
+
+
+@card("dragonnet-des-cendres")
+@rule("SF-FLAMME-010")
+def test_the_opponent_says_on_resolution_whom_the_flamme_burns():
+    mine = {"hand": ["dragonnet-des-cendres"], "rear": [LANCER]}
+    t = scene(mine, {"rear": [GHOUL, on(ARCHANGEL, ec=0)], "front": [on(WALKER, SLAG)], "hand": [BREEZE]})
+    t.play("dragonnet-des-cendres")
+    assert waiting(t) == [("dragonnet-des-cendres", "kw:flamme")]
+    t.me.pick("pass")
+    t.you.play(BREEZE)
+    t.pass_all()
+    t.asks(you, [GHOUL, WALKER, BREEZE], kind="target")
+    t.you.pick(BREEZE)
+    assert t.card(BREEZE).damage == 1 and t.card(GHOUL).damage == 0
+    t.settled()
+
+
+@rule("SF-FLAMME-020")
+def test_a_flamme_meets_the_golem_first_and_needs_an_ange():
+    t = scene({"hand": ["dragonnet-des-cendres"]}, {"rear": [on(WALKER, SLAG)]})
+    t.play("dragonnet-des-cendres")
+    assert t.me.rear == ["dragonnet-des-cendres"]
+    t.pass_all()
+    assert (t.card(SLAG).damage, t.card(WALKER).damage) == (1, 0)
+    t = scene({"hand": ["dragonnet-des-cendres"], "rear": [LANCER]}, {"rear": [SLAG, ARCHANGEL]})
+    t.play("dragonnet-des-cendres")
+    t.asks(me, kind="main")
+    t.settled()
+
+
+# Fourberie
+
+
+@card("brule-chair")
+@rule("SF-FOURBERIE-010")
+def test_guile_goes_past_a_linked_golem_whoever_attacks_but_not_past_a_free_one():
+    t = scene({"rear": ["flibustier-masque"]}, {"rear": [on(WALKER, "armure-vide")]})
+    fight(t, "flibustier-masque", WALKER)
+    t.pass_all()
+    assert (t.card("armure-vide").damage, t.card(WALKER).damage) == (0, 2) and t.me.rear == []
+    t = scene({"rear": [on(WALKER, SLAG)]}, {"rear": ["flibustier-masque"]})
+    fight(t, WALKER, "flibustier-masque")
+    t.pass_all()
+    assert (t.card(SLAG).damage, t.card(WALKER).damage) == (0, 2)
+    t = scene({"rear": ["flibustier-masque"]}, {"rear": ["armure-vide"]})
+    fight(t, "flibustier-masque", "armure-vide")
+    t.pass_all()
+    assert t.card("armure-vide").damage == 2 and t.state.stack is None
+    t.settled()
+
+
+# Gardien
+
+
+def gives(name):
+    """The text of a Divinité that, once per turn, gives an Ange a keyword until the end of the turn."""
+    return type("Gives", (), {"divine": once_per_turn(target(angels), has_keyword(name))})
+
+
+@card("templier-du-seuil", "de-l-autre-cote-du-miroir", "canonniere-d-abordage")
+@rule("SF-GARDIEN-010")
+def test_a_guardian_is_never_announced_nor_put_on_the_fire_line():
+    mine = {"hand": ["de-l-autre-cote-du-miroir"], "worship": believers(2), "rear": ["templier-du-seuil", LANCER]}
+    t = scene(mine, {"rear": [GHOUL]})
+    t.play("de-l-autre-cote-du-miroir")
+    t.asks(me, [LANCER, GHOUL], kind="target")
+    t.me.pick(GHOUL, "moine-de-la-braise")
+    t.pass_all()
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == t.offers("ambush") == [LANCER]
+    assert t.why("announce", "templier-du-seuil") == t.why("ambush", "templier-du-seuil") == "SF-GARDIEN-010"
+
+
+@rule("SF-GARDIEN-010")
+def test_a_guardian_archange_does_not_attack_and_no_effect_reinforces_a_guardian(reword):
+    reword(ARCHANGEL, gardien=1)
+    reword("mousse-des-hauts-fonds", gardien=1)
+    mine = {"rear": [on("canonniere-d-abordage", marks={"poseidor": 2}), "mousse-des-hauts-fonds", ARCHANGEL]}
+    t = scene(mine, {"rear": [GHOUL]})
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == ["canonniere-d-abordage"]
+    assert t.why("announce", ARCHANGEL) == "SF-GARDIEN-010"
+    t.announce("canonniere-d-abordage")
+    t.me.pick("done")
+    t.asks(me, ["canonniere-d-abordage"], kind="declare")  # nobody whom it could put in Renfort
+
+
+@rule("SF-GARDIEN-020", "SF-PACIF-030")
+@pytest.mark.parametrize(("name", "rule_id"), [("gardien", "SF-GARDIEN-010"), ("pacifiste", "SF-PACIF-010")])
+def test_an_attacker_that_becomes_a_guardian_or_peaceful_carries_on(reword, name, rule_id):
+    reword("dragon-vie-souffle-premier", gives(name))
+    t = scene({"rear": [LANCER, GHOUL]}, {"rear": [WALKER]})
+    announce(t, LANCER, GHOUL)
+    t.declare(LANCER)
+    t.strike(WALKER)
+    t.me.use(heaven(t, me), GHOUL)  # announced, not declared yet
+    resolve(t)
+    t.me.pick("pass")
+    t.you.use(heaven(t), LANCER)
+    resolve(t)
+    t.pass_all()
+    assert t.card(WALKER).damage == 2
+    t.declare(GHOUL)
+    t.strike(WALKER)
+    t.pass_all()
+    assert t.card(WALKER).damage == 5 and t.me.purgatory == [LANCER, GHOUL]
+
+
+@rule("SF-GARDIEN-020", "SF-PACIF-030")
+@pytest.mark.parametrize(("name", "rule_id"), [("gardien", "SF-GARDIEN-010"), ("pacifiste", "SF-PACIF-010")])
+def test_who_becomes_a_guardian_or_peaceful_on_the_fire_line_stays_there_but_attacks_no_more(reword, name, rule_id):
+    reword("dragon-vie-souffle-premier", gives(name))
+    t = scene({"front": [LANCER], "rear": [GHOUL]}, {"rear": [WALKER]})
+    t.use(heaven(t, me), LANCER)
+    t.pass_all()
+    assert t.me.front == [LANCER]
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == [GHOUL] and t.why("announce", LANCER) == rule_id
+    t.me.pick("done")
+    assert t.me.front == [LANCER]
+    t.settled()
+
+
+# Geler
+
+
+@card("meduse-de-givre")
+@rule("SF-GELER-010", "SF-GELER-020")
+def test_the_frozen_stay_so_through_their_own_turn():
+    t = scene({"hand": ["meduse-de-givre"]}, {"rear": [LANCER, ARCHANGEL], "front": [GHOUL]})
+    t.play("meduse-de-givre", "yes")
+    t.asks(me, ["meduse-de-givre", LANCER, GHOUL], kind="target")
+    t.me.pick(LANCER)
+    assert not t.card(LANCER).tilted and waiting(t) == [("meduse-de-givre", "kw:geler")]
+    t.pass_all()
+    assert t.card(LANCER).tilted
+    end_turn(t)
+    t.you.pick("done")
+    t.pass_all()
+    assert t.state.active == you and t.card(LANCER).tilted
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == [ARCHANGEL, GHOUL] and t.why("announce", LANCER) == "SF-ATTACK-050"
+    t.you.pick("done")
+    t.end()
+    t.pass_all()
+    assert t.state.active == me and not t.card(LANCER).tilted
+    t.settled()
+
+
+@rule("SF-GELER-020")
+def test_the_tilted_may_be_frozen_in_vain():
+    t = scene({"hand": ["meduse-de-givre"]}, {"rear": [on(LANCER, tilted=True)]})
+    t.play("meduse-de-givre", "yes", LANCER)
+    t.pass_all()
+    assert t.card(LANCER).tilted
+    end_turn(t)
+    assert t.card(LANCER).tilted
+    end_turn(t)
+    assert not t.card(LANCER).tilted  # no longer than who is tilted once
+    t.settled()
+
+
+# Honneur
+
+
+class Honours:
+    keyword = grants("honneur", its_bearer, 1)
+
+
+@card("garungun-leader-emerite", "kenzo-lame-d-aurore")
+@rule("SF-HONNEUR-010")
+def test_honour_adds_up_for_who_bears_an_equipement_and_comes_before_damage(reword):
+    reword("epee-du-pelerin", Honours)
+    t = scene({"rear": [on("kenzo-lame-d-aurore", "epee-du-pelerin")]}, {"rear": [ARCHANGEL]})
+    fight(t, "kenzo-lame-d-aurore", ARCHANGEL)
+    t.asks(me, ["yes", "no"], kind="confirm")
+    t.me.pick("yes")
+    assert waiting(t) == [("kenzo-lame-d-aurore", "kw:honneur")]
+    resolve(t)
+    assert t.card("kenzo-lame-d-aurore").marks == {"+1/+1": 2} and t.card(ARCHANGEL).damage == 0
+    t.pass_all()
+    assert t.card(ARCHANGEL).damage == 6
+    for rear in (["kenzo-lame-d-aurore"], [on("kenzo-lame-d-aurore", SLAG)]):
+        t = scene({"rear": rear}, {"rear": [ARCHANGEL]})
+        fight(t, "kenzo-lame-d-aurore", ARCHANGEL)
+        t.asks(me, ["pass"], kind="window")
+    t = scene({"rear": [on("kenzo-lame-d-aurore", "epee-du-pelerin")]})
+    fight(t, "kenzo-lame-d-aurore", heaven(t), ambush=True)
+    t.me.pick("yes")
+    t.pass_all()
+    assert t.state.divinity(you).damage == 6
+
+
+# Intervention divine
+
+
+@card("impulsion-disruptive")
+@rule("SF-INTERV-010")
+def test_an_intervention_is_never_answered():
+    mine = {"hand": ["impulsion-disruptive"], "worship": believers(3), "rear": [LANCER]}
+    t = scene(mine, {"rear": [DRAGON], "hand": [BOLT], "worship": believers(2)})
+    t.play("impulsion-disruptive", "moine-de-la-braise")
+    t.asks(me, [LANCER, DRAGON], kind="target")  # on resolution: whom it hits
+    t.me.pick(DRAGON)
+    assert t.card(DRAGON).damage == 3 and t.state.stack is None
+    t.asks(me, kind="main")
+    t.settled()
+
+
+@rule("SF-INTERV-020")
+def test_an_intervention_is_no_answer():
+    mine = {"rear": [LANCER], "hand": ["impulsion-disruptive", BOLT], "worship": believers(3)}
+    t = scene(mine, {"hand": [BOLT], "worship": believers(2), "rear": [GHOUL]}, active=you)
+    play(t, BOLT, LANCER)
+    t.you.pick("pass")
+    assert t.offers("play") == [BOLT] and t.why("play", "impulsion-disruptive") == "SF-INTERV-020"
+    t.pass_all()
+    t.you.attack()
+    t.you.pick("pass")
+    assert t.offers("play") == ["impulsion-disruptive", BOLT]
+    t.settled()
+
+
+@card("orpheline-des-tombes")
+@rule("SF-INTERV-030")
+def test_an_intervention_on_a_stack_of_its_costs_resolves_at_once_and_the_stack_goes_on():
+    mine = {"hand": ["impulsion-disruptive"], "worship": believers(2, "orpheline-des-tombes"), "book": [GHOUL]}
+    t = scene(mine, {"rear": [DRAGON], "hand": [BOLT], "worship": believers(2)})
+    t.play("impulsion-disruptive", "orpheline-des-tombes")
+    assert t.card(DRAGON).damage == 3 and t.me.hand == []
+    assert waiting(t) == [("orpheline-des-tombes", "dernier_souffle")]
+    t.me.pick("pass")
+    assert t.offers("play") == [BOLT]
+    t.pass_all()
+    assert t.me.hand == [GHOUL]
+    t.settled()
+
+
+@rule("SF-INTERV-030")
+def test_of_what_comes_at_night_the_intervention_enters_last_whatever_the_order(reword):
+    reword(LANCER, Dusk, intervention_divine=1)
+    reword(GHOUL, Dusk)
+    mine = {"rear": [LANCER, GHOUL], "book": [BROTHER, WALKER, DRAGON, DRAGON]}
+    t = scene(mine, {"hand": [BOLT], "worship": believers(2)}, attacked=True)
+    t.end()
+    t.me.pick("pass")
+    t.you.pick("pass")
+    t.asks(me, [LANCER, GHOUL], kind="trigger")
+    t.me.pick(LANCER)
+    assert t.me.hand == [BROTHER] and waiting(t) == [(GHOUL, "nuit_divine")]
+    t.me.pick("pass")
+    assert t.offers("play") == [BOLT]
+    t.you.pick("pass")
+    assert t.me.hand == [BROTHER, WALKER]
+    t.settled()
+
+
+@rule("SF-INTERV-040")
+def test_interventions_together_resolve_one_after_another_the_active_players_first(reword):
+    reword(BROTHER, LastWords, intervention_divine=1)
+    yours = {"rear": [BROTHER], "hand": [HAIL], "worship": believers(4), "book": [GHOUL]}
+    t = scene({"rear": [BROTHER], "book": [LANCER], "hand": [BOLT], "worship": believers(2)}, yours, active=you)
+    play(t, HAIL)
+    resolve(t)
+    t.asks(you, kind="main")
+    assert t.me.hand == [BOLT, LANCER] and t.you.hand == [GHOUL]
+    drew = [line["args"]["seat"] for line in log_data(t.match, 0, -1, None) if line["id"] == "drew"]
+    assert [one["seat"] if isinstance(one, dict) else one for one in drew] == [you, me]
+    t.settled()
+
+
+# Invocation
+
+
+@card("spectre-du-dernier-shogun")
+@rule("SF-INVOC-010")
+@pytest.mark.parametrize("zone", ["hand", "limbo"])
+def test_who_is_invoked_is_never_played(zone):
+    t = scene({zone: ["spectre-du-dernier-shogun"], "rear": ["augure-imperial"]})
+    assert t.offers("play") == t.offers("use") == []
+    assert t.why("play", "spectre-du-dernier-shogun") == "SF-INVOC-010"
+    t.settled()
+
+
+def invocation(t, id):
+    """The key of the Invocation ability of a page in the Purgatoire."""
+    return f"use:{t.number(id)}.6"
+
+
+@rule("SF-INVOC-020")
+def test_an_invocation_costs_a_spiritist_and_the_difference():
+    spectre, medium = "spectre-du-dernier-shogun", "medium-de-la-cour"  # 7 and 3
+    mine = {"purgatory": [spectre], "rear": [medium, LANCER, on("augure-imperial", damage=1)]}
+    yours = {"rear": [GHOUL], "hand": [BOLT], "worship": believers(2)}
+    t = scene({**mine, "worship": believers(0, ec=4)}, yours)
+    t.me.pick(invocation(t, spectre))
+    assert t.me.rear == [LANCER, "augure-imperial", spectre] and t.me.purgatory == [medium]
+    assert t.me[TEMPLE].ec == 0 and t.state.stack is None
+    t.settled()
+    t = scene({**mine, "worship": believers(0, ec=3)}, yours)
+    assert t.offers("use") == [] and t.why(invocation(t, spectre)) == "SF-ABIL-140"
+    for rear in (["novice-aux-clochettes"], ["augure-imperial"]):
+        t = scene({"purgatory": ["renard-aux-neuf-ombres"], "rear": rear, "worship": believers(0, ec=2)}, yours)
+        t.me.pick(invocation(t, "renard-aux-neuf-ombres"))
+        assert t.me[TEMPLE].ec == (0 if rear == ["novice-aux-clochettes"] else 2)  # 4 - 2; 4 - 5 is nothing
+
+
+@card("rappel-des-cieux")
+@rule("SF-INVOC-030")
+def test_the_invoked_have_no_cost_to_be_looked_at(monkeypatch):
+    mine = {"hand": ["rappel-des-cieux"], "worship": believers(3)}
+    t = scene(mine, {"rear": ["renard-aux-neuf-ombres", "goule", BROTHER, WALKER]})
+    t.play("rappel-des-cieux", "moine-de-la-braise")
+    t.pass_all()
+    t.asks(me, ["goule", BROTHER], kind="target")
+    monkeypatch.setattr(BOOK.cards["oni-aux-deux-masses"], "classes", ("imperial-spiritiste",))
+    t = scene({"purgatory": ["renard-aux-neuf-ombres"], "rear": ["oni-aux-deux-masses"]})
+    assert t.why(invocation(t, "renard-aux-neuf-ombres")) == "SF-ABIL-140"  # nor has it one to differ from
+
+
+@card("exorciste-du-pin-noir")
+@rule("SF-INVOC-040")
+def test_the_invoked_enters_before_the_last_breath_of_who_died_for_it_can_be_answered():
+    spectre, exorcist = "spectre-du-dernier-shogun", "exorciste-du-pin-noir"
+    mine = {"purgatory": [spectre], "rear": [exorcist]}
+    t = scene(mine, {"rear": [DRAGON], "hand": [BOLT], "worship": believers(2)})
+    t.me.pick(invocation(t, spectre), DRAGON)
+    assert t.me.rear == [spectre] and waiting(t) == [(exorcist, "dernier_souffle")]
+    t.me.pick("pass")
+    assert t.offers("play") == [BOLT]
+    t.pass_all()
+    assert t.card(DRAGON).damage == 2
+    t.settled()
+
+
+@rule("SF-INVOC-040")
+def test_an_invocation_is_spoken_when_an_ange_could_be_played_each_card_for_itself():
+    fox = "renard-aux-neuf-ombres"
+    mine = {"purgatory": [fox, fox], "rear": ["novice-aux-clochettes"] * 3, "worship": believers(0, ec=9)}
+    t = scene(mine, {"rear": [GHOUL]})
+    first, second = numbers(t, fox)
+    t.me.pick(f"use:{first}.6", numbers(t, "novice-aux-clochettes")[0], "no")
+    t.me.pick(f"use:{second}.6", numbers(t, "novice-aux-clochettes")[1], "no")
+    assert t.me.rear == ["novice-aux-clochettes", fox, fox]
+    t = scene(mine, {"rear": [GHOUL]}, step="before")
+    assert t.offers("use") == [] and t.why(f"use:{first}.6") == "SF-ANGEL-100"
     t.settled()
