@@ -26,6 +26,7 @@ from pioche.games.sevenfallen.rules.effects import STACK
 from pioche.games.sevenfallen.rules.enter import lay
 from pioche.games.sevenfallen.rules.markers import dormant
 from pioche.games.sevenfallen.rules.pairs import become, may_join
+from pioche.games.sevenfallen.rules.pay import refuses_revoke
 from pioche.games.sevenfallen.rules.play import NOT_IN_PLAY, WINDOWS, me_using, play, refuses_play, refuses_use, use
 from pioche.games.sevenfallen.rules.terms import (
     AMBUSH,
@@ -39,6 +40,7 @@ from pioche.games.sevenfallen.rules.terms import (
     PLAY,
     PROPOSE,
     RETREAT,
+    REVOKE,
     STRIKE,
     TEMPEST,
     USE,
@@ -221,7 +223,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         if verb == ARCHANGEL:
             return None if turn.archangel_ready(s, seat) else turn.TOO_EARLY
         if verb == LOOK:
-            return turn.REGISTER_CLOSED
+            return turn.ARCHANGEL_FIRST if s.step == "register" and s.active == seat else turn.REGISTER_CLOSED
         if not 0 < number < len(s.cards):
             return None
         card = s.cards[number]
@@ -231,6 +233,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         if verb == USE:
             me = me_using(s, seat, number, which_of(option))
             return refuses_use(s, seat, me) if me is not None else NOT_IN_PLAY if it is None else None
+        if verb == REVOKE:
+            return refuses_revoke(s, seat, it) if it is not None else None
         if it is None or s.active != seat or not in_attack_phase(s):
             return None
         if verb in (ANNOUNCE, AMBUSH) and it.controller == seat:

@@ -540,7 +540,7 @@ def test_it_strikes_nobody_back_and_is_hurt_by_ambushes_and_by_effects():
     t.strike(heaven(t))
     t.pass_all()
     assert t.state.divinity(you).damage == 10 and t.me[GHOUL].damage == 0
-    assert not t.state.divinity(you).mortal and t.why("announce", heaven(t, me)) != "announce"
+    assert not t.state.divinity(you).mortal
     t.settled()
 
 
@@ -552,7 +552,7 @@ def test_a_divinite_is_never_announced_even_with_atq(reword):
 
     reword(DRAGON_VIE, Wrath)
     t = scene({"rear": [GHOUL]}, step="announce")
-    assert t.offers("announce") == [GHOUL] and t.why("announce", heaven(t, me)) == "SF-GARDIEN-010"
+    assert t.offers("announce") == [GHOUL] and t.why("announce", heaven(t, me)) == "SF-DIV-030"
     t.ambush(GHOUL)
     t.me.pick("done")
     t.declare(GHOUL)
@@ -1015,6 +1015,7 @@ def test_with_an_empty_registre_the_archange_must_come():
     t = scene({"archangel": [VULCARYON]}, step="dawn")
     t.pass_all()
     t.asks(me, [VULCARYON], kind="register")
+    assert t.why("look") == "SF-ARCH-130"
     t.archangel(VULCARYON)
     assert t.me.rear == [VULCARYON] and t.state.step == "main"
     t.settled()
@@ -1114,6 +1115,7 @@ def test_a_plain_temple_is_never_revoked():
     t.pass_all()
     t.me.play("hache-aux-trophees")
     t.asks(me, [PLAIN] * 2, kind="revoke")
+    assert t.why("revoke", TEMPLE) == "SF-TEMPLE-030"
     t.me.pick(t.match.decision.keys[0])
     assert t.me.worship == [TEMPLE, PLAIN]
     t = scene({**mine, "worship": believers(0)})

@@ -28,6 +28,7 @@ from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, P
 TILTED: Final = Refusal("SF-ATTACK-050", "tilted")
 CANNOT_ATTACK: Final = Refusal("SF-GARDIEN-010", "cannot-attack")
 PEACEFUL: Final = Refusal("SF-PACIF-010", "cannot-attack")
+NEVER_ATTACKS: Final = Refusal("SF-DIV-030", "cannot-attack")
 NO_ATQ: Final = Refusal("SF-GOLEM-070", "no-atq")
 NO_SLOT: Final = Refusal("SF-AMBUSH-020", "no-slot")
 NOT_ATTACKABLE: Final = Refusal("SF-LEX-010", "not-attackable")
@@ -73,12 +74,12 @@ def fighters(s: SevenFallen, seat: int) -> list[Piece]:
 
 
 def refuses_announce(s: SevenFallen, it: Piece) -> Refusal | None:
-    """SF-ATTACK-050, SF-GARDIEN-010, SF-PACIF-010, SF-GOLEM-070."""
+    """SF-ATTACK-050, SF-GARDIEN-010, SF-PACIF-010, SF-GOLEM-070, SF-DIV-030."""
     if it.printed.type == "golem":
         if atq(s, it) <= 0:
             return NO_ATQ
     elif not is_fighter(it):
-        return CANNOT_ATTACK
+        return NEVER_ATTACKS if it.printed.type == "divinity" else CANNOT_ATTACK
     if it.flags & table.TILTED:
         return TILTED
     if peaceful(s, it):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from pioche.engine.cards import Card
 from pioche.engine.choice import DONE, TARGET, Ask
+from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
@@ -16,6 +18,8 @@ from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
 from pioche.games.sevenfallen.state import Me, SevenFallen
 from pioche.games.sevenfallen_common.payment import purse, split
 from pioche.games.sevenfallen_common.table import Piece
+
+NO_WORSHIPPER: Final = Refusal("SF-TEMPLE-030", "no-worshipper")
 
 Select = Callable[[SevenFallen, Me], Sequence[Piece]]
 
@@ -150,6 +154,13 @@ def count_worshippers(s: SevenFallen, seat: int) -> int:
 def revocable(s: SevenFallen, seat: int) -> list[Piece]:
     """SF-TEMPLE-050: Adorateurs, and a Temple whose text says so."""
     return [one for one in s.players[seat].worship if one.printed.type == "worshipper" or "revocable" in one.hooks]
+
+
+def refuses_revoke(s: SevenFallen, seat: int, it: Piece) -> Refusal | None:
+    """Why a card is not revoked."""
+    if it.controller == seat and it.printed.type == "temple" and "revocable" not in it.hooks:
+        return NO_WORSHIPPER
+    return None
 
 
 def revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:

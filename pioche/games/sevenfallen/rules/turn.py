@@ -38,6 +38,7 @@ END_OF_WORD: Final = "word"  # until the end of the Parole divine
 NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
 ATTACKED: Final = Refusal("SF-TURN-090", "attacked")
 ATTACK_FIRST: Final = Refusal("SF-TURN-080", "attack-first")
+ARCHANGEL_FIRST: Final = Refusal("SF-ARCH-130", "archangel-first")
 TOO_EARLY: Final = Refusal("SF-ARCH-030", "too-early")
 NO_RETREAT: Final = Refusal("SF-TURN-030", "no-retreat")
 REGISTER_CLOSED: Final = Refusal("SF-INFO-030", "register-closed")
