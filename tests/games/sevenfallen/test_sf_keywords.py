@@ -26,7 +26,7 @@ from pioche.games.sevenfallen.cards.words import (
 )
 from pioche.games.sevenfallen.rules.values import atq, classes, life
 from pioche.games.sevenfallen_common.table import on_line
-from pioche.testing import card, me, rule, you
+from pioche.testing import card, me, refuses_deck, rule, you
 
 BROTHER = "frere-lai-des-murailles"  # 1/2
 LANCER = "lancier-des-nuages"  # 2/3
@@ -556,26 +556,22 @@ def test_in_play_a_doppelganger_has_the_one_class_that_it_was_given(klass, blade
     t.settled()
 
 
+@card("dompteur-de-drakes")
 @rule("SF-DOPPEL-030")
-@pytest.mark.parametrize("zone", ["purgatory", "limbo", "pandemonium"])
-def test_elsewhere_a_doppelganger_is_what_is_printed_on_it(zone):
-    miracles = {"purgatory": [], "limbo": ["orbe-draconique"], "pandemonium": ["baffe-macabre"]}[zone]
-    mine = {"rear": [on(FACELESS, klass="dragon", damage=2)], "hand": [*miracles, BOLT], "worship": believers(3)}
-    t = scene(mine)
-    for id in miracles:
-        play(t, id, FACELESS)
+def test_elsewhere_a_doppelganger_is_what_is_printed_on_it():
+    for id in (FACELESS, DRAGON):
+        mine = {"rear": [on(id, damage=2)], "hand": [BOLT], "worship": believers(2)}
+        if id == FACELESS:
+            mine["rear"][0]["klass"] = "dragon"
+        t = scene(mine)
+        play(t, BOLT, id)
         t.pass_all()
-    play(t, BOLT, FACELESS)
-    t.pass_all()
-    assert t.zone(FACELESS) == (zone, me)
-    if zone == "purgatory":
-        assert t.why("use", heaven(t, me)) == "SF-ABIL-140"  # no Dragon lies there for the Divinité
-        t = scene({**mine, "rear": [on(DRAGON, damage=3)]})
-        play(t, BOLT, DRAGON)
-        t.pass_all()
-        assert t.offers("use") == ["dragon-vie-souffle-premier"]
-    if zone == "limbo":
-        assert t.state.players[me].limbo[0].klass == ""
+        assert id in t.me.purgatory  # from where the Divinité takes Dragons
+        assert t.offers("use") == ([] if id == FACELESS else ["dragon-vie-souffle-premier"])
+        t.settled()
+    worship = [on(TEMPLE, ec=0), on("dompteur-de-drakes", ec=6)]
+    t = scene({"limbo": [FACELESS, DRAGON], "worship": worship})
+    assert t.offers("play") == [DRAGON] and t.why("play", FACELESS) == "SF-ANGEL-010"
     t.settled()
 
 
@@ -676,7 +672,7 @@ def test_egide_must_be_there_still_and_regained_is_no_help(again):
 @card("sirene-aux-sept-voix")
 @rule("SF-ESQUIVE-010")
 @pytest.mark.parametrize(("ec", "offered"), [(1, [LANCER]), (2, [LANCER, "sirene-aux-sept-voix"])])
-def test_a_miracle_pays_to_target_who_evades(ec, offered):
+def test_a_miracle_pays_to_targetwho_evades(ec, offered):
     t = scene({"hand": [BOLT], "worship": believers(2, ec=ec)}, {"rear": [LANCER, "sirene-aux-sept-voix"]})
     t.play(BOLT)
     t.asks(me, offered, kind="target")
@@ -803,6 +799,23 @@ def test_guile_goes_past_a_linked_golem_whoever_attacks_but_not_past_a_free_one(
     fight(t, "flibustier-masque", "armure-vide")
     t.pass_all()
     assert t.card("armure-vide").damage == 2 and t.state.stack is None
+    t.settled()
+
+
+@card("maitresse-des-aiguilles")
+@rule("SF-FOURBERIE-010")
+@pytest.mark.parametrize("slain", [False, True])
+def test_guile_by_an_effect_goes_past_the_golem_while_its_ange_is_in_play(reword, slain):
+    needles = "maitresse-des-aiguilles"
+    reword(needles, fourberie=1, assassin=0)
+    yours = {"rear": [on(WALKER, SLAG)], "hand": [BOLT], "worship": believers(2)}
+    t = scene({"hand": [needles]}, yours)
+    t.play(needles)
+    if slain:
+        t.me.pick("pass")
+        play(t, BOLT, needles)
+    t.pass_all()
+    assert (t.card(SLAG).damage, t.card(WALKER).damage) == ((1, 0) if slain else (0, 1))
     t.settled()
 
 
@@ -1105,4 +1118,925 @@ def test_an_invocation_is_spoken_when_an_ange_could_be_played_each_card_for_itse
     assert t.me.rear == ["novice-aux-clochettes", fox, fox]
     t = scene(mine, {"rear": [GHOUL]}, step="before")
     assert t.offers("use") == [] and t.why(f"use:{first}.6") == "SF-ANGEL-100"
+    t.settled()
+
+
+# Leader and Loyaliste: what may be written together
+
+
+def written(realm, *pages, copies=1, angels=None):
+    """A legal deck of a realm but for its pages: these, then as many others as are needed, so many of each."""
+    cards = [one for one in BOOK.cards.values() if one.realm in (realm, "", "purete") and not one.familiar]
+    chosen = [next(one.id for one in cards if one.type == kind) for kind in ("archangel", "temple")]
+    chosen.append(next(one.id for one in cards if one.type == "divinity" and one.realm == realm))
+    register = [one.id for one in cards if one.type == "worshipper"]
+    book = list(pages)
+    for one in cards:
+        plain = one.id not in pages and not {"leader", "loyaliste"} & set(one.keywords)
+        fits = one.type in ("golem", "miracle", "equipment", "blessing") or (one.type == "angel" and angels is None)
+        if plain and fits and len(book) < 50:
+            book += [one.id] * copies
+    return {"cards": [*chosen, *(register[:3] * 3), register[3], *book]}
+
+
+LEADER = "karvax-roi-des-couvees"
+
+
+@card(LEADER)
+@rule("SF-LEADER-010")
+def test_beside_a_leader_every_other_page_is_written_once():
+    assert refuses_deck("sevenfallen", written("eondra", LEADER)) == []
+    assert refuses_deck("sevenfallen", written("eondra", LEADER, BOLT, BOLT)) == ["SF-LEADER-010"]
+    assert refuses_deck("sevenfallen", written("eondra", BOLT, BOLT)) == []
+    twice = [id for kind in ("angel", "golem", "equipment", "blessing") for id in [first_of("eondra", kind)] * 2]
+    assert refuses_deck("sevenfallen", written("eondra", LEADER, *twice)) == ["SF-LEADER-010"] * 4
+
+
+def first_of(realm, kind):
+    return next(one.id for one in BOOK.cards.values() if one.realm == realm and one.type == kind)
+
+
+@rule("SF-LEADER-020")
+def test_a_leader_is_written_three_times_and_tolerates_no_other(reword):
+    assert refuses_deck("sevenfallen", written("eondra", *[LEADER] * 3)) == []
+    assert "SF-DECK-030" in refuses_deck("sevenfallen", written("eondra", *[LEADER] * 4))
+    reword("ancien-mange-montagnes", leader=1)
+    deck = written("eondra", LEADER, "ancien-mange-montagnes")
+    assert refuses_deck("sevenfallen", deck) == ["SF-LEADER-020"]
+
+
+@card("elora-d-eondra", "elora-capitaine-de-l-elite")
+@rule("SF-LEADER-030")
+def test_beside_a_leader_copies_are_counted_by_printed_name():
+    pages = [LEADER, "elora-d-eondra", "elora-capitaine-de-l-elite"]
+    assert refuses_deck("sevenfallen", written("eondra", *pages)) == []
+    assert refuses_deck("sevenfallen", written("eondra", *pages, "elora-d-eondra")) == ["SF-LEADER-010"]
+
+
+LOYAL = ["ysoire-ecuyere-de-l-aube", "banneret-d-ambre", "chevalier-de-l-ordre-ocre"]  # Chevaliers; two are loyal
+
+
+@card("ysoire-ecuyere-de-l-aube", "banneret-d-ambre")
+@rule("SF-LOYAL-010")
+def test_with_loyalists_all_anges_have_just_their_classes_and_golems_any(monkeypatch):
+    deck = written("lumiere", *LOYAL, copies=3, angels=())
+    assert refuses_deck("sevenfallen", deck) == []
+    assert {BOOK.cards[id].classes for id in deck["cards"] if BOOK.cards[id].type == "golem"} > {("templier",)}
+    strangers = written("lumiere", *LOYAL, BROTHER, LANCER, copies=3, angels=())
+    assert refuses_deck("sevenfallen", strangers) == ["SF-LOYAL-010"] * 2
+    monkeypatch.setattr(BOOK.cards["chevalier-de-l-ordre-ocre"], "classes", ("chevalier", "templier"))
+    assert refuses_deck("sevenfallen", deck) == ["SF-LOYAL-010"]
+    assert refuses_deck("sevenfallen", written("lumiere", LOYAL[2], BROTHER, copies=3, angels=())) == []
+
+
+@rule("SF-LOYAL-020")
+def test_a_doppelganger_is_as_loyal_as_its_printed_class(monkeypatch):
+    deck = written("lumiere", *LOYAL, FACELESS, copies=3, angels=())
+    assert refuses_deck("sevenfallen", deck) == ["SF-LOYAL-010"]
+    monkeypatch.setattr(BOOK.cards[FACELESS], "classes", ("chevalier",))
+    assert refuses_deck("sevenfallen", deck) == []
+
+
+# Lumière
+
+
+@card("sol-ul-premiere-lumiere")
+@rule("SF-LUMIERE-010")
+def test_light_banishes_anges_in_combat_and_by_effect_but_no_golem(reword):
+    reword("dragonnet-des-cendres", lumiere=1)
+    t = scene({"hand": ["dragonnet-des-cendres"]}, {"rear": [on(BROTHER, damage=1)]})
+    t.play("dragonnet-des-cendres")
+    t.pass_all()
+    assert t.you.pandemonium == [BROTHER] and t.you.purgatory == []
+    t = scene({"rear": ["executeur-du-cadran"]}, {"rear": [on(BROTHER, SLAG, damage=1)]})
+    fight(t, "executeur-du-cadran", BROTHER)
+    t.pass_all()
+    t.me.pick("no")
+    assert (t.you.pandemonium, t.you.purgatory) == ([BROTHER], [SLAG])
+    t = scene(
+        {"rear": ["executeur-du-cadran"]}, {"rear": [on(BROTHER, damage=1), GHOUL], "front": [DRAGON]}, active=you
+    )
+    fight(t, DRAGON, "executeur-du-cadran")
+    t.pass_all()
+    assert (t.you.pandemonium, t.me.purgatory) == ([DRAGON], ["executeur-du-cadran"])  # both fall together
+    divine = ["sol-ul-premiere-lumiere"]
+    t = scene({"divine": divine, "hand": [BOLT], "worship": believers(2)}, {"rear": [LANCER]})
+    play(t, BOLT, LANCER)  # the Divinité deals it
+    t.pass_all()
+    assert t.you.pandemonium == [LANCER]
+    t.settled()
+
+
+@rule("SF-LUMIERE-020")
+@pytest.mark.parametrize(("last", "zone"), [(LANCER, "pandemonium"), (GHOUL, "purgatory")])
+def test_of_a_group_whoever_deals_the_last_point_has_destroyed(reword, last, zone):
+    reword(LANCER, lumiere=1)
+    t = scene({"rear": [LANCER, GHOUL]}, {"rear": [DRAGON]})
+    announce(t, LANCER, GHOUL)
+    t.declare(LANCER)
+    t.declare(GHOUL)
+    t.strike(DRAGON)
+    t.pass_all()
+    t.asks(me, [LANCER, GHOUL], kind="order")
+    t.me.pick(GHOUL if last == LANCER else LANCER)
+    while t.match.decision.kind == "number":
+        t.answer(t.match.decision.seat, t.match.decision.keys[0])
+    assert t.zone(DRAGON) == (zone, you)
+    t.settled()
+
+
+# Mort subite
+
+
+@card("rongeurs-de-la-fosse-commune")
+@rule("SF-MORT-010")
+def test_sudden_death_comes_at_the_end_of_the_turn_without_a_stack():
+    gnawers = "rongeurs-de-la-fosse-commune"
+    t = scene(
+        {"rear": [gnawers, LANCER], "book": [GHOUL] * 4}, {"hand": [BOLT], "worship": believers(2)}, attacked=True
+    )
+    t.end()
+    t.pass_all()  # the Contemplations: through the last one, and nobody is asked for an answer
+    assert t.state.active == you and t.me.rear == [LANCER] and t.me.purgatory == [gnawers, GHOUL]
+    t.settled()
+    t = scene({"rear": [gnawers], "book": [GHOUL] * 4}, attacked=True)
+    t.end()
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.state.step == "night" and t.me.rear == [gnawers]
+
+
+@rule("SF-MORT-020", "SF-MORT-030")
+@pytest.mark.parametrize(
+    ("victim", "left"),
+    [
+        ([WALKER], []),
+        ([on(WALKER, SLAG)], [WALKER]),
+        ([on(WALKER, on(SLAG, damage=2))], []),
+        ([ARCHANGEL], [ARCHANGEL]),
+        (["armure-vide"], ["armure-vide"]),
+    ],
+)
+def test_one_point_of_sudden_death_kills_an_ange(victim, left):
+    gnawers = "rongeurs-de-la-fosse-commune"
+    t = scene({"rear": [gnawers], "book": [GHOUL]}, {"rear": victim})
+    fight(t, gnawers, t.you.rear[0])
+    t.pass_all()
+    assert t.you.rear == left
+    assert not left or sum(one.damage for one in [t.card(left[0]), *t.card(left[0]).attached]) == 2
+    t.settled()
+
+
+@card("infirmier-des-batailles")
+@rule("SF-MORT-020")
+def test_sudden_death_needs_a_point_that_lands_be_it_by_an_effect(reword):
+    gnawers = "rongeurs-de-la-fosse-commune"
+    t = scene({"rear": [gnawers]}, {"rear": [WALKER], "hand": ["infirmier-des-batailles"]})
+    fight(t, gnawers, WALKER)
+    t.me.pick("pass")
+    t.you.play("infirmier-des-batailles", "yes", WALKER)
+    t.pass_all()
+    assert t.you.rear == [WALKER, "infirmier-des-batailles"] and t.card(WALKER).damage == 0
+    reword(gnawers, flamme=1)
+    t = scene({"hand": [gnawers]}, {"rear": [WALKER]})
+    t.play(gnawers)
+    t.pass_all()
+    assert t.you.purgatory == [WALKER]
+    t.settled()
+
+
+@rule("SF-MORT-030")
+def test_an_archange_with_sudden_death_lives_on(reword):
+    reword(ARCHANGEL, mort_subite=1)
+    t = scene({"rear": [ARCHANGEL]}, attacked=True)
+    t.end()
+    t.pass_all()
+    assert t.state.active == you and t.me.rear == [ARCHANGEL]
+    t.settled()
+
+
+@rule("SF-MORT-040")
+def test_sudden_death_comes_at_the_end_of_anybodys_turn():
+    gnawers = "rongeurs-de-la-fosse-commune"
+    yours = {"rear": ["mere-des-orphelins"], "purgatory": [gnawers], "book": [GHOUL]}
+    t = scene({"rear": [DRAGON]}, yours)
+    fight(t, DRAGON, "mere-des-orphelins")
+    t.pass_all()
+    t.you.pick("yes", gnawers)
+    resolve(t)
+    assert t.you.rear == [gnawers] and t.state.active == me
+    t.end()
+    t.pass_all()
+    assert t.you.rear == [] and gnawers in t.you.purgatory
+    t.settled()
+
+
+# Nuit divine
+
+
+@rule("SF-NUIT-010", "SF-NUIT-020")
+def test_what_comes_at_night_is_ones_own_and_was_there_when_it_fell(reword):
+    for id in (LANCER, GHOUL, SLAG):
+        reword(id, Dusk)
+    mine = {"rear": [LANCER, GHOUL], "hand": [SLAG], "book": [BROTHER] * 9}
+    t = scene(mine, {"rear": [LANCER], "book": [WALKER] * 9}, attacked=True)
+    t.end()
+    t.me.pick("pass")
+    t.you.pick("pass")
+    t.asks(me, [LANCER, GHOUL], kind="trigger")
+    t.me.pick(GHOUL)
+    assert waiting(t) == [(GHOUL, "nuit_divine"), (LANCER, "nuit_divine")]
+    resolve(t)
+    assert t.me.hand == [SLAG, BROTHER, BROTHER] and t.you.hand == [] and t.state.step == "night"
+    t.me.tempest(SLAG, LANCER)
+    assert t.state.stack is None
+    t.pass_all()
+    assert t.me.hand == [BROTHER] * 4  # two at the end of the turn, none for the Golem
+    t.settled()
+
+
+# Pacifiste
+
+
+@card("oriel-des-nuees")
+@rule("SF-PACIF-010")
+def test_the_peaceful_neither_defend_nor_attack_but_may_be_attacked():
+    peace = "oriel-des-nuees"
+    t = scene({"rear": [WALKER, peace]}, {"rear": [peace]})
+    t.attack()
+    t.pass_all()
+    assert t.offers("announce") == [WALKER] and t.why("announce", peace) == "SF-PACIF-010"
+    t.ambush(WALKER)
+    t.me.pick("done")
+    t.declare(WALKER)
+    t.asks(me, [t.you["oriel-des-nuees"].card.number, heaven(t), "hold"], kind="strike")
+    t.strike(heaven(t))
+    t.pass_all()
+    assert t.state.divinity(you).damage == 5
+    mine = {"hand": ["de-l-autre-cote-du-miroir"], "worship": believers(2), "rear": [peace]}
+    t = scene(mine)
+    assert t.why("play", "de-l-autre-cote-du-miroir") == "SF-MIRACLE-100"
+    t.settled()
+
+
+@rule("SF-PACIF-010")
+def test_a_peaceful_archange_does_not_defend(reword):
+    reword(ARCHANGEL, pacifiste=1)
+    t = scene({"rear": [WALKER]}, {"rear": [ARCHANGEL]})
+    fight(t, WALKER, heaven(t), ambush=True)
+    t.pass_all()
+    assert t.state.divinity(you).damage == 5
+    t.settled()
+
+
+@rule("SF-PACIF-020")
+@pytest.mark.parametrize(
+    ("rear", "slots"),
+    [
+        (["oriel-des-nuees", "soeur-de-la-source"], 2),
+        (["oriel-des-nuees", BROTHER], 1),
+        (["oriel-des-nuees", SLAG], 2),
+        (["oriel-des-nuees", ARCHANGEL], 1),
+    ],
+)
+def test_where_only_the_peaceful_stand_one_more_comes_in_renfort(rear, slots):
+    t = scene({"rear": [LANCER, GHOUL, WALKER]}, {"rear": rear})
+    t.attack()
+    t.pass_all()
+    for id in [LANCER, GHOUL][:slots]:
+        t.ambush(id)
+    assert t.offers("ambush") == [] and WALKER in t.offers("announce")
+    assert t.why("ambush", WALKER) == "SF-AMBUSH-020"
+
+
+# Parole divine
+
+
+class Speaks:
+    parole_divine = effect(draws(1))
+
+
+@rule("SF-PAROLE-010")
+def test_a_parole_divine_is_spoken_once_a_turn_when_an_ange_could_be_played(reword):
+    reword(LANCER, Speaks)
+    t = scene({"rear": [LANCER], "book": [GHOUL] * 9}, {"hand": [BOLT], "worship": believers(2), "rear": [LANCER]})
+    word, theirs = f"use:{numbers(t, LANCER)[0]}.2", f"use:{numbers(t, LANCER)[1]}.2"
+    assert t.why(theirs, seat=you) == "SF-PRIO-010"
+    t.me.pick(word)
+    assert t.why(word) == "SF-ANGEL-100"  # not as a response
+    t.me.pick("pass")
+    assert t.offers("play") == [BOLT] and t.why(theirs) == "SF-ANGEL-100"
+    t.pass_all()
+    assert t.me.hand == [GHOUL] and t.offers("use") == [] and t.why(word) == "SF-PAROLE-010"
+    t.attack()
+    assert t.why(word) == "SF-ANGEL-100"  # nor in a Contemplation
+    t.pass_all()
+    t.me.pick("done")
+    t.end()
+    t.pass_all()
+    t.attack()
+    t.pass_all()
+    t.you.pick("done")
+    t.end()
+    t.pass_all()
+    assert t.offers("use") == [LANCER]
+    t.settled()
+
+
+# Phase de combat
+
+
+class Fights:
+    phase_de_combat = effect(draws(1))
+
+
+@rule("SF-COMBATPH-010")
+@pytest.mark.parametrize("seat", [me, you])
+def test_a_phase_de_combat_is_used_once_in_any_attack_phase(reword, seat):
+    reword(BROTHER, Fights)
+    sides = [{"rear": [LANCER, GHOUL]}, {"rear": [WALKER]}]
+    sides[seat] = {**sides[seat], "worship": believers(0, on("pecheur-de-perles", ec=0)), "book": [DRAGON] * 3}
+    sides[seat]["rear"] = [*sides[seat]["rear"], BROTHER]
+    t = scene(*sides)
+    key = f"use:{t.number(BROTHER)}.3"
+    t.attack()
+    if seat == you:
+        t.me.pick("pass")
+    assert t.offers("use") == [] and t.why(key) == "SF-COMBATPH-010"
+    t.pass_all()
+    t.announce(LANCER)
+    t.announce(GHOUL)
+    t.me.pick("done")
+    t.declare(LANCER)
+    t.strike(WALKER)
+    if seat == you:
+        t.me.pick("pass")
+    t.players[seat].pick(key)
+    assert waiting(t) == [(BROTHER, "phase_de_combat")]
+    resolve(t)
+    assert t.players[seat].hand == [DRAGON]
+    t.pass_all()
+    t.declare(GHOUL)
+    t.strike(WALKER)
+    if seat == you:
+        t.me.pick("pass")
+    assert t.offers("use") == [] and t.why(key) == "SF-COMBATPH-010"
+    t.settled()
+
+
+# Phoenix
+
+
+PHOENIX = "phenix-de-dracodia"  # 3/3, Phoenix (5)
+REBORN = "ignarel-le-deux-fois-ne"  # an Archange of 8 FV, Phoenix (8)
+
+
+@card(PHOENIX, REBORN)
+@rule("SF-PHOENIX-010")
+@pytest.mark.parametrize(
+    ("victim", "damage", "kept", "zone"),
+    [
+        (PHOENIX, 0, "yes", "limbo"),
+        (PHOENIX, 0, "no", "purgatory"),
+        (REBORN, 5, "yes", "limbo"),
+        (REBORN, 5, "no", "pandemonium"),
+    ],
+)
+def test_a_phoenix_that_is_destroyed_may_go_to_the_limbes(victim, damage, kept, zone):
+    t = scene({"rear": [WALKER]}, {"rear": [on(victim, damage=damage, marks={"+1/+0": 1})]})
+    fight(t, WALKER, victim)
+    t.pass_all()
+    t.asks(you, ["yes", "no"], kind="confirm")
+    t.you.pick(kept)
+    assert t.zone(victim) == (zone, you) and t.state.step == "main"
+    t.settled()
+
+
+@rule("SF-PHOENIX-010")
+def test_light_leaves_a_phoenix_no_choice_but_a_divinite_does():
+    t = scene({"rear": ["executeur-du-cadran"]}, {"rear": [PHOENIX]})
+    fight(t, "executeur-du-cadran", PHOENIX)
+    t.pass_all()
+    t.me.pick("no")
+    assert t.you.pandemonium == [PHOENIX] and t.you.limbo == []
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [PHOENIX]})
+    play(t, BOLT, PHOENIX)
+    t.pass_all()
+    t.you.pick("yes")
+    assert t.you.limbo == [PHOENIX]
+    t.settled()
+
+
+@card("thanator-le-or")
+@rule("SF-PHOENIX-020", "SF-PHOENIX-030")
+@pytest.mark.parametrize(("dragons", "cost"), [(0, 10), (4, 6), (9, 1), (10, 1)])
+def test_from_the_limbes_a_phoenix_is_played_for_its_phoenix_cost_alone(dragons, cost):
+    rear = ["dragonnet-des-cendres"] * dragons
+    for ec, able in ((cost - 1, False), (cost, True)):
+        t = scene({"limbo": ["thanator-le-or"], "rear": rear, "worship": believers(0, ec=ec)})
+        assert t.offers("play") == (["thanator-le-or"] if able else [])
+        assert t.why("play", "thanator-le-or") == ("" if able else "SF-ANGEL-010")
+    t.play("thanator-le-or")
+    assert t.me[TEMPLE].ec == 0 and "thanator-le-or" in t.me.rear
+    t.settled()
+
+
+@rule("SF-PHOENIX-020")
+def test_a_phoenix_rises_only_when_an_ange_could_be_played_whatever_its_haste(reword):
+    reword("rodeur-des-mangroves", phoenix=1)
+    reword(BREEZE, phoenix=1)
+    mine = {"limbo": ["thanator-le-or", "rodeur-des-mangroves", BREEZE, "vigie-du-grand-mat"]}
+    t = scene(mine, step="before")
+    assert t.offers("play") == ["vigie-du-grand-mat"]
+    for id in mine["limbo"][:3]:
+        assert t.why("play", id) == "SF-ANGEL-100"
+    t = scene(mine)
+    assert sorted(t.offers("play")) == sorted(mine["limbo"])
+    t.settled()
+
+
+@card("serpent-de-magma")
+@rule("SF-PHOENIX-040")
+@pytest.mark.parametrize("kept", ["yes", "no"])
+def test_a_phoenix_breathes_its_last_wherever_it_goes(kept):
+    t = scene({"rear": [WALKER]}, {"rear": ["serpent-de-magma"]})
+    fight(t, WALKER, "serpent-de-magma")
+    t.pass_all()
+    t.you.pick(kept)
+    assert waiting(t) == [("serpent-de-magma", "dernier_souffle")]
+    t.pass_all()
+    assert t.state.divinity(me).damage == 1 and t.you.limbo == (["serpent-de-magma"] if kept == "yes" else [])
+    t.settled()
+
+
+# Purgatoire
+
+
+class Haunts:
+    purgatoire = effect(draws(1))
+
+
+@rule("SF-PURG-010", "SF-PURG-020")
+def test_a_page_haunts_once_a_turn_from_the_purgatoire_each_copy_for_itself(reword):
+    reword(LANCER, Haunts)
+    mine = {"purgatory": [LANCER, LANCER], "rear": [LANCER, GHOUL], "book": [BROTHER] * 9}
+    t = scene(mine, {"purgatory": [LANCER], "book": [BROTHER], "hand": [BOLT], "worship": believers(2)})
+    keys = [f"use:{one.number}.5" for one in t.state.players[me].purgatory]
+    theirs = f"use:{t.state.players[you].purgatory[0].number}.5"
+    assert sorted(key for key in t.match.decision.keys if key.startswith("use")) == sorted(keys)  # none in play
+    t.me.pick(keys[0])
+    assert waiting(t) == [(LANCER, "purgatoire")] and t.why(keys[1]) == "SF-ANGEL-100"  # not as a response
+    t.me.pick("pass")
+    assert t.offers("play") == [BOLT] and t.offers("use") == [] and t.why(theirs) == "SF-ANGEL-100"
+    t.pass_all()
+    assert t.me.hand == [BROTHER] and t.why(keys[0]) == "SF-PURG-010"
+    t.me.pick(keys[1])
+    t.pass_all()
+    assert t.me.hand == [BROTHER, BROTHER] and t.offers("use") == []
+    t.attack()
+    assert t.why(keys[1]) == "SF-ANGEL-100"
+    t.settled()
+
+
+@card("sabre-de-l-exile")
+@rule("SF-PURG-020")
+def test_a_page_that_has_come_back_to_the_purgatoire_has_forgotten_that_it_haunted():
+    sabre = "sabre-de-l-exile"
+    t = scene({"purgatory": [sabre], "rear": [BROTHER], "hand": [BOLT], "worship": believers(2)})
+    key = f"use:{t.number(sabre)}.5"
+    t.me.pick(key)
+    t.pass_all()
+    t.play(sabre)
+    play(t, BOLT, BROTHER)
+    t.pass_all()
+    assert sabre in t.me.purgatory and key in t.match.decision.keys
+    t.settled()
+
+
+# Retrait
+
+
+@card("kenzo-lame-d-aurore")
+@rule("SF-RETRAIT-010")
+@pytest.mark.parametrize("pick", ["kenzo-lame-d-aurore", "done"])
+def test_an_announced_attacker_may_withdraw_as_the_phase_ends(pick):
+    t = scene({"rear": ["kenzo-lame-d-aurore", LANCER], "front": ["kenzo-lame-d-aurore"]}, {"rear": [GHOUL]})
+    first, second = numbers(t, "kenzo-lame-d-aurore")
+    attacker = t.me["kenzo-lame-d-aurore"].card.number
+    announce(t, LANCER, attacker)
+    t.declare(attacker)
+    t.hold()
+    t.declare(LANCER)
+    t.asks(me, kind="strike")
+    t.hold()
+    t.asks(me, [attacker, "done"], kind="retire")  # neither the other one, nor the lancer
+    t.me.pick(pick)
+    rear = [one.card.number for one in t.state.players[me].rear]
+    assert rear == ([] if pick == "done" else [attacker]) and attacker in (first, second)
+    assert t.state.step == "main" and t.state.stack is None
+    t.settled()
+
+
+@card("canonniere-d-abordage", "quartier-maitresse-ysolde")
+@rule("SF-RETRAIT-020")
+def test_who_was_put_in_renfort_may_withdraw():
+    gunner, mate = "canonniere-d-abordage", "quartier-maitresse-ysolde"
+    t = scene({"rear": [on(gunner, marks={"poseidor": 2}), mate]}, {"rear": [GHOUL]})
+    announce(t, gunner)
+    t.me.pick("yes")
+    resolve(t)
+    t.declare(gunner)
+    t.hold()
+    t.declare(mate)
+    t.hold()
+    t.asks(me, [mate, "done"], kind="retire")
+    t.me.pick(mate)
+    assert t.me.rear == [mate] and t.me.front == [gunner]
+    t.settled()
+
+
+# Sacrifice
+
+
+@card("bourreau-voile")
+@rule("SF-SACRIF-010", "SF-SACRIF-030")
+def test_a_sacrifice_is_made_once_a_turn_when_no_stack_is_open():
+    hangman = "bourreau-voile"
+    mine = {"rear": [BROTHER, GHOUL, DRAGON], "worship": believers(3, on(hangman, ec=0), on(hangman, ec=0))}
+    t = scene({**mine, "hand": [BOLT]}, {"rear": [WALKER], "hand": [BOLT], "worship": believers(2)})
+    first, second = (f"use:{n}.4" for n in numbers(t, hangman))
+    play(t, BOLT, WALKER)
+    assert t.offers("use") == [] and t.why(first) == "SF-SACRIF-010"
+    t.pass_all()
+    t.me.pick(first)
+    t.asks(me, [BROTHER, GHOUL, DRAGON])
+    t.me.pick(BROTHER)
+    assert t.me.rear == [GHOUL, DRAGON] and waiting(t) == [(hangman, "sacrifice")]
+    t.me.pick("pass")
+    assert t.offers("play") == [BOLT]
+    t.pass_all()
+    assert t.why(first) == "SF-SACRIF-030"
+    t.attack()  # in a Contemplation too
+    t.me.pick(second, GHOUL)
+    resolve(t)
+    assert t.me.rear == [DRAGON] and [t.card(n).ec for n in numbers(t, hangman)] == [2, 2]
+    assert t.offers("use") == [] and t.why(second) == "SF-SACRIF-030"
+    t.settled()
+
+
+@card("sigrune-passeuse-des-braves")
+@rule("SF-SACRIF-010")
+@pytest.mark.parametrize(("ec", "able"), [(3, False), (4, True)])
+def test_a_sacrifice_asks_for_all_its_costs(ec, able):
+    mine = {"rear": [on("sigrune-passeuse-des-braves", ec=0), BROTHER], "worship": believers(0, ec=ec)}
+    t = scene({"rear": [LANCER]}, mine, step="before")
+    t.me.pick("pass")
+    assert bool(t.offers("use")) == able
+    assert t.why(f"use:{t.number('sigrune-passeuse-des-braves')}.4") == ("" if able else "SF-ABIL-140")
+
+
+@rule("SF-SACRIF-020")
+@pytest.mark.parametrize(("seat", "victims"), [(me, [GHOUL]), (you, [DRAGON])])
+def test_neither_purete_nor_who_is_in_a_combat_is_sacrificed(seat, victims):
+    hangman = believers(0, on("bourreau-voile", ec=0))
+    mine = {"rear": [LANCER, WALKER, GHOUL, ARCHANGEL], "worship": hangman}
+    t = scene(mine, {"rear": [BROTHER, DRAGON, LANCER, SLAG], "worship": hangman})
+    fight(t, WALKER, BROTHER)
+    if seat == you:
+        t.me.pick("pass")
+    t.players[seat].pick(f"use:{t.players[seat]['bourreau-voile'].card.number}.4")
+    if t.match.decision.kind != "answer":  # several could be given
+        t.asks(seat, victims)
+    assert t.players[seat].purgatory == victims
+    resolve(t)
+    t.settled()
+
+
+@rule("SF-SACRIF-040")
+def test_the_last_breath_of_the_sacrificed_waits_below_the_sacrifice(reword):
+    reword(BROTHER, LastWords)
+    mine = {"rear": [BROTHER], "worship": believers(0, on("bourreau-voile", ec=0)), "book": [GHOUL]}
+    t = scene(mine)
+    t.me.pick(f"use:{t.number('bourreau-voile')}.4")
+    assert waiting(t) == [(BROTHER, "dernier_souffle"), ("bourreau-voile", "sacrifice")]
+    resolve_one(t)
+    assert t.me["bourreau-voile"].ec == 2 and t.me.hand == []
+    t.pass_all()
+    assert t.me.hand == [GHOUL]
+    t.settled()
+
+
+# Symbiose
+
+
+@card("meca", "noyau-catalytique")
+@rule("SF-SYMBIOSE-010")
+def test_symbionts_lend_each_other_strength_while_they_are_in_play(reword):
+    reword(TEMPLE, symbiose=1)
+    mine = {"rear": ["meca", on("meca", damage=1)], "hand": ["dragonnet-des-cendres"]}
+    t = scene(mine, {"rear": ["meca", LANCER], "worship": believers(0)}, active=you)
+    first, second, theirs = (one for one in range(len(t.state.cards)) if t.state.cards[one].proto.id == "meca")
+    assert [atq(t.state, t.card(n)) for n in (first, second, theirs)] == [4, 4, 3]
+    assert atq(t.state, t.card(LANCER)) == 2
+    fight(t, LANCER, second)
+    t.pass_all()
+    assert atq(t.state, t.card(first)) == 3
+    t.settled()
+    t = scene({"rear": [on("meca", "noyau-catalytique")], "worship": believers(0)})
+    assert atq(t.state, t.card("meca")) == 4 and atq(t.state, t.card("noyau-catalytique")) == 0
+
+
+# Tempête
+
+
+@card("rodeur-des-mangroves")
+@rule("SF-TEMPETE-010", "SF-TEMPETE-020")
+def test_who_comes_in_a_storm_defends_at_once_for_its_ec():
+    yours = {"hand": ["rodeur-des-mangroves", LANCER], "worship": believers(0, ec=3)}
+    t = scene({"rear": [WALKER]}, yours)
+    fight(t, WALKER, heaven(t), ambush=True)
+    t.me.pick("pass")
+    assert t.offers("play") == ["rodeur-des-mangroves"]
+    t.you.play("rodeur-des-mangroves")
+    assert t.you.rear == ["rodeur-des-mangroves"] and t.you[TEMPLE].ec == 0 and t.state.stack is None
+    t.pass_all()
+    t.asks(me, ["rodeur-des-mangroves", "hold"], kind="redirect")
+    t.hold()
+    assert t.state.divinity(you).damage == 0
+    t.settled()
+
+
+@card(SLAG, "armure-vide")
+@rule("SF-TEMPETE-020")
+def test_a_golem_in_a_storm_costs_what_its_bolt_says_unless_it_is_crossed_out():
+    yours = {"hand": [SLAG, "armure-vide"], "worship": believers(0, ec=9)}
+    t = scene({"rear": [WALKER]}, yours, step="before")
+    t.me.pick("pass")
+    assert t.offers("tempest") == [SLAG] and t.offers("play") == []
+    assert t.why("tempest", "armure-vide") == "SF-GOLEM-050" and t.why("play", SLAG) == "SF-ANGEL-100"
+    t.you.tempest(SLAG)
+    assert t.you.rear == [SLAG] and t.you[TEMPLE].ec == 7
+    t = scene({}, {**yours, "worship": believers(0, ec=1)}, step="before")
+    t.me.pick("pass")
+    assert t.why("tempest", SLAG) == "SF-ANGEL-010"
+    t.settled()
+
+
+class Draws:
+    ferveur = effect(draws(1))
+
+
+@rule("SF-TEMPETE-030", "SF-TEMPETE-040")
+def test_a_storm_opens_no_stack_but_an_arrival_does_or_joins_the_one_that_is_open(reword):
+    reword(SLAG, Draws)
+    yours = {"hand": [SLAG], "book": [GHOUL], "rear": [ARCHANGEL]}
+    t = scene({"rear": [WALKER], "hand": [BOLT], "worship": believers(2)}, yours, step="before")
+    t.me.pick("pass")
+    t.you.tempest(SLAG, "auto")
+    assert waiting(t) == [(SLAG, "ferveur")] and SLAG in t.you.rear
+    t.you.pick("pass")
+    assert t.offers("play") == [BOLT]
+    t.pass_all()
+    assert t.you.hand == [GHOUL]
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {**yours, "rear": [WALKER]})
+    play(t, BOLT, WALKER)
+    t.me.pick("pass")
+    t.you.tempest(SLAG)
+    assert [id for id, _ in waiting(t)] == [BOLT, SLAG] and t.card(SLAG).host == t.number(WALKER)
+    resolve_one(t)
+    assert t.you.hand == [GHOUL] and t.card(SLAG).damage == 0
+    t.pass_all()
+    assert t.you.purgatory == [SLAG]
+    t.settled()
+
+
+# Trésor
+
+
+CAPTAIN = "capitaine-erebousse"  # 5/6
+
+
+@card(CAPTAIN)
+@rule("SF-TRESOR-010", "SF-TRESOR-020")
+@pytest.mark.parametrize(
+    ("row", "victim", "gold"),
+    [
+        ("rear", WALKER, 5),
+        ("rear", LANCER, 3),
+        ("rear", on(BROTHER, SLAG), 5),
+        ("front", LANCER, 3),
+        ("front", ARCHANGEL, 5),
+        ("rear", on(LANCER, damage=1), 2),
+    ],
+)
+def test_a_looter_gains_what_its_attack_has_really_dealt(row, victim, gold):
+    t = scene({"rear": [on(CAPTAIN, "armure-vide")]}, {row: [victim]})
+    fight(t, CAPTAIN, victim["card"] if isinstance(victim, dict) else victim)
+    t.pass_all()
+    assert t.card(CAPTAIN).marks == {"poseidor": gold} and t.state.stack is None
+    t.settled()
+
+
+@rule("SF-TRESOR-010")
+def test_a_looter_that_defends_or_falls_gains_nothing():
+    t = scene({"rear": [WALKER]}, {"rear": [CAPTAIN]})
+    fight(t, WALKER, CAPTAIN)
+    t.pass_all()
+    assert t.card(WALKER).damage == 5 and t.card(CAPTAIN).marks == {}
+    t.settled()
+
+
+@card("flibustier-masque", "canonniere-d-abordage")
+@rule("SF-TRESOR-030")
+@pytest.mark.parametrize(("pick", "shares"), [(2, (2, 1)), (1, (1, 2)), (0, (0, 3))])
+def test_looters_together_share_what_they_take_by_what_each_has_dealt(pick, shares):
+    one, other = "flibustier-masque", "canonniere-d-abordage"  # 2 and 3 ATQ
+    t = scene({"rear": [one, other]}, {"rear": [on("oriel-des-nuees", damage=1)]})  # 3 FV left, 1 ATQ
+    announce(t, one, other)
+    t.declare(one)
+    t.declare(other)
+    t.strike("oriel-des-nuees")
+    t.pass_all()
+    t.me.pick(one)
+    t.asks(me, ["number:2", "number:1", "number:0"], kind="number")
+    t.me.pick(f"number:{pick}")
+    while t.match.decision.kind == "number":
+        t.answer(t.match.decision.seat, t.match.decision.keys[0])
+    assert tuple(t.card(id).marks.get("poseidor", 0) for id in (one, other)) == shares
+    t.settled()
+
+
+@rule("SF-TRESOR-040")
+@pytest.mark.parametrize(("picks", "left"), [([CAPTAIN, CAPTAIN], (0, 1)), ([LANCER, CAPTAIN, LANCER], (1, 0))])
+def test_poseidor_are_spent_from_any_sources(picks, left):
+    mine = {"rear": [on(CAPTAIN, marks={"poseidor": 2}), on(LANCER, marks={"poseidor": 2})], "book": [GHOUL]}
+    t = scene(mine)
+    t.me.pick(f"use:{t.number(CAPTAIN)}.2")
+    t.me.pick(*picks)  # one by one, as long as there is something to pick
+    t.pass_all()
+    assert tuple(t.card(id).marks.get("poseidor", 0) for id in (CAPTAIN, LANCER)) == left
+    assert t.me.hand == [GHOUL]
+    t.settled()
+
+
+@rule("SF-TRESOR-050")
+def test_both_attacks_of_a_berserk_are_looted_but_not_what_is_collateral(reword):
+    gunner = "canonniere-d-abordage"
+    reword(gunner, collateral=1, berserk=1)
+    t = scene({"rear": [gunner]}, {"rear": ["oriel-des-nuees", "soeur-de-la-source", BROTHER]})
+    fight(t, gunner, "oriel-des-nuees")
+    t.pass_all()
+    t.me.pick("yes", "soeur-de-la-source")
+    resolve(t)
+    assert t.card("soeur-de-la-source").damage == 3 and t.card(gunner).marks == {"poseidor": 3}
+    t.strike(BROTHER)
+    t.pass_all()
+    assert t.card(gunner).marks == {"poseidor": 5}
+    t.me.pick("no")
+    t.settled()
+
+
+@rule("SF-TRESOR-060")
+def test_a_divinite_is_looted_and_a_plume_is_worth_one():
+    t = scene({"rear": [CAPTAIN]})
+    fight(t, CAPTAIN, heaven(t), ambush=True)
+    t.pass_all()
+    assert t.card(CAPTAIN).marks == {"poseidor": 5}
+    twins = "seraphane-aux-ailes-jumelles"  # two Plumes
+    t = scene({"rear": [CAPTAIN]}, {"divine": [on(twins, damage=18)]})
+    fight(t, CAPTAIN, heaven(t), ambush=True)
+    t.pass_all()
+    assert t.card(CAPTAIN).marks == {"poseidor": 1} and t.state.divinity(you).marks["plume"] == 1
+    t = scene({"rear": [CAPTAIN]}, {"divine": [on(twins, damage=15)]})
+    fight(t, CAPTAIN, heaven(t), ambush=True)
+    t.pass_all()
+    assert t.card(CAPTAIN).marks == {"poseidor": 3}  # no more than it had left
+    t.settled()
+
+
+# Ténèbres
+
+
+DARK = "tete-de-karass-ash-ker-elm"  # 2/3
+
+
+@card(DARK, "ecuyer-d-ossements")
+@rule("SF-TENEBRES-010")
+@pytest.mark.parametrize("how", ["light", "damned", "slap"])
+def test_the_dark_are_not_banished_and_breathe_their_last(reword, how):
+    reword(DARK, LastWords, **({"damne": 1} if how == "damned" else {}))
+    hand = [BOLT] if how == "damned" else ["baffe-macabre", BOLT] if how == "slap" else []
+    mine = {"rear": ["executeur-du-cadran"], "hand": hand, "worship": believers(3)}
+    t = scene(mine, {"rear": [DARK], "book": [GHOUL]})
+    if how == "light":
+        fight(t, "executeur-du-cadran", DARK)
+        t.pass_all()
+        t.me.pick("no")
+    for id in hand:
+        play(t, id, DARK)
+        t.pass_all()
+    t.pass_all()
+    assert t.you.purgatory == [DARK] and t.you.pandemonium == [] and t.you.hand == [GHOUL]
+    t.settled()
+
+
+@rule("SF-TENEBRES-010")
+def test_the_dark_are_no_targetfor_banishment_but_a_serment_takes_them():
+    mine = {"hand": ["sentence-de-l-aube"], "worship": believers(3)}
+    t = scene(mine, {"rear": [on(DARK, damage=1), on(LANCER, damage=1)]})
+    t.play("sentence-de-l-aube")
+    t.asks(me, [LANCER], kind="target")
+    t = scene({"purgatory": [DARK], "hand": ["ecuyer-d-ossements"]})
+    t.play("ecuyer-d-ossements")
+    if t.match.decision.kind != "main":
+        t.me.pick(DARK)
+    assert t.me.pandemonium == [DARK]
+    t.settled()
+
+
+@card("fossoyeur-repenti")
+@rule("SF-TENEBRES-020")
+def test_the_dark_do_not_come_back_from_the_pandemonium_to_the_purgatoire():
+    t = scene({"pandemonium": [DARK, LANCER], "register": ["fossoyeur-repenti"]}, step="dawn")
+    t.pass_all()
+    t.me.pick("fossoyeur-repenti", "yes")
+    t.asks(me, [LANCER], kind="choose")
+    t.me.pick(LANCER)
+    t.pass_all()
+    assert t.me.purgatory == [LANCER] and t.me.pandemonium == [DARK]
+    t.settled()
+
+
+# Vaillant
+
+
+@card("lanciere-du-rempart-ardent")
+@rule("SF-VAILLANT-010", "SF-VAILLANT-020")
+@pytest.mark.parametrize(
+    ("defender", "keyed", "damage"),
+    [
+        ("lanciere-du-rempart-ardent", "", 2),
+        (WALKER, "", 4),
+        (on(WALKER, "armure-vide"), "", 4),
+        (on(WALKER, "armure-vide"), WALKER, 2),
+        (on(WALKER, "armure-vide"), "armure-vide", 4),
+    ],
+)
+def test_the_valiant_take_single_damage_on_the_fire_line_with_their_golem(reword, defender, keyed, damage):
+    if keyed:
+        reword(keyed, vaillant=1)
+    t = scene({"rear": [LANCER]}, {"front": [defender]})
+    it = t.state.players[you].front[0]
+    fight(t, LANCER, it.card.number)
+    t.pass_all()
+    assert it.damage + sum(one.damage for one in it.attached) == damage and t.you.front == [it.card.proto.id]
+    t.settled()
+
+
+# Valhalla
+
+
+@card("sentinelle-du-parvis", "hlodyn-valkyr-du-couchant")
+@rule("SF-VALHALLA-010")
+@pytest.mark.parametrize("kept", ["yes", "no"])
+def test_one_of_the_fallen_of_the_turn_goes_from_the_purgatoire_to_the_limbes(kept):
+    valkyr = "hlodyn-valkyr-du-couchant"
+    rear = ["sentinelle-du-parvis", BROTHER, on(GHOUL, marks={"+1/+0": 1}), on(valkyr, damage=3), "goule"]
+    mine = {"rear": rear, "purgatory": [DRAGON], "hand": [HAIL], "worship": believers(4)}
+    t = scene(mine, {"rear": [BROTHER]}, attacked=True)
+    play(t, HAIL)
+    t.pass_all()
+    t.end()
+    t.me.pick("pass")
+    t.you.pick("pass")
+    t.asks(me, ["yes", "no"], kind="confirm")
+    t.me.pick(kept)
+    if kept == "yes":
+        assert waiting(t) == [("sentinelle-du-parvis", "kw:valhalla")]
+        resolve(t)
+        t.asks(me, [BROTHER, GHOUL])
+        t.me.pick(GHOUL)
+    assert t.me.limbo == ([GHOUL] if kept == "yes" else [])
+    t.settled()
+
+
+@rule("SF-VALHALLA-010")
+def test_valhalla_is_silent_where_none_has_fallen_and_in_the_opponents_night():
+    valkyr = "hlodyn-valkyr-du-couchant"
+    mine = {"rear": ["sentinelle-du-parvis", on(valkyr, damage=3)], "purgatory": [DRAGON]}
+    yours = {"hand": [HAIL], "worship": believers(4), "rear": [BROTHER]}
+    t = scene(
+        {**mine, "hand": [HAIL], "worship": believers(4)}, {"rear": ["sentinelle-du-parvis", BROTHER]}, attacked=True
+    )
+    play(t, HAIL)
+    t.pass_all()
+    t.end()
+    t.pass_all()
+    assert t.state.active == you and t.me.limbo == t.you.limbo == []  # nobody was asked anything
+    t = scene({**mine, "rear": ["sentinelle-du-parvis", BROTHER]}, yours, active=you, attacked=True)
+    play(t, HAIL)
+    t.pass_all()
+    t.you.end()
+    t.pass_all()
+    assert t.state.active == me and t.me.limbo == []
     t.settled()

@@ -10,7 +10,7 @@ from pioche.engine.seats import lose
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, happened
 from pioche.games.sevenfallen.rules.values import keyword, life, room, says_yes
-from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen, print_of
+from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
 
 
@@ -94,15 +94,10 @@ def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
 
 
 def deceives(s: SevenFallen, hit: Hit) -> bool:
-    """SF-FOURBERIE-010: the damage of an Ange with Fourberie, in combat or not, meets no Golem. One that has left play
-    has what is printed on it."""
-    if not hit.by:
-        return False
-    dealer = s.in_play(hit.by)
-    if dealer is None:
-        proto = print_of(s.cards[hit.by])
-        return proto.type == "angel" and "fourberie" in proto.keywords
-    return dealer.printed.type == "angel" and keyword(s, dealer, "fourberie") > 0
+    """SF-FOURBERIE-010: the damage of an Ange with Fourberie, in combat or not, meets no Golem; SF-ABIL-050: while it is
+    in play."""
+    dealer = s.in_play(hit.by) if hit.by else None
+    return dealer is not None and dealer.printed.type == "angel" and keyword(s, dealer, "fourberie") > 0
 
 
 def _mark(s: SevenFallen, hit: Hit, it: Piece, amount: int, falls: list[Destroyed]) -> None:
