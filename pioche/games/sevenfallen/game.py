@@ -250,6 +250,12 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         """SF-GOAL-040."""
         lose(s, [seat], reason)
 
+    def pool(self, card: Card, zone: Zone, owner: int) -> int:
+        """A hidden card of a Livre Sacré could be any page of it; an Archange, a gift or an Adorateur could not."""
+        kinds = ("archangel", "gift", "worshipper")
+        kind = print_of(card).type
+        return super().pool(card, zone, owner) * 4 + (kinds.index(kind) + 1 if kind in kinds else 0)
+
     def evaluate(self, s: SevenFallen, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 

@@ -8,6 +8,7 @@ from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, play, sc
 from pioche.engine import PiocheError
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
+from pioche.engine.rng import Rng
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
@@ -850,6 +851,18 @@ def test_the_archange_lies_face_down_and_only_its_owner_sees_it():
         assert list(players[1 - seat]["archangel"][0]) == ["token"]
     assert t.zone(VULCARYON) == ("archangel", me) and t.me.rear == []
     t.settled()
+
+
+@rule("SF-ARCH-020", "SF-PAGE-010")
+def test_whoever_imagines_what_is_hidden_leaves_each_type_in_its_place():
+    t = started("sevenfallen", decks=[deck("eondra", "oeuf-de-l-aube")] * 2, seed=3)
+    register, book = (ids(t.state.players[you].register), ids(t.state.players[you].book))
+    for seed in range(4):
+        imagined = t.match.determinize(me, Rng(bytes([seed]) * 32)).state.players[you]
+        assert ids(imagined.archangel) == [VULCARYON] and ids(imagined.gift) == ["oeuf-de-l-aube"]
+        assert sorted(ids(imagined.register)) == sorted(register) and sorted(ids(imagined.book)) == sorted(book)
+        assert ids(imagined.book) != book
+    t.match.choose("first:0")
 
 
 @rule("SF-ARCH-030")
