@@ -94,8 +94,8 @@ def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
 
 
 def deceives(s: SevenFallen, hit: Hit) -> bool:
-    """SF-FOURBERIE-010: the damage of an Ange with Fourberie, in combat or not, meets no Golem; SF-ABIL-050: while it is
-    in play."""
+    """SF-FOURBERIE-010: the damage of an Ange with Fourberie, in combat or not, meets no Golem. SF-ABIL-050: while it
+    is in play."""
     dealer = s.in_play(hit.by) if hit.by else None
     return dealer is not None and dealer.printed.type == "angel" and keyword(s, dealer, "fourberie") > 0
 
