@@ -16,18 +16,21 @@ _ENGINE = (
     *("rng", "choice", "cards", "state", "flow", "seats", "lasting"),
     *("events", "stack", "zones", "log", "game", "match"),
 )
-_GAME = ("state.py", "rules.py", "rules/*.py", "game.py")
+_GAME = ("state.py", "rules.py", "rules/*.py", "evaluate.py", "game.py")
 _IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
 def hot_modules(package: Path, *, games: bool = True) -> list[Path]:
-    """Of Pioche the engine's core; of each game, ours or a plug-in's, the state, the rules and the game object."""
+    """Of Pioche the engine's core; of each game, ours or a plug-in's, the state, the rules, the evaluation and the game
+    object, and all that games share (`games/*_common`)."""
     modules = [package / "engine" / f"{name}.py" for name in _ENGINE if package.name == "pioche"]
     if not games:
         return modules
     for folder in (package, *sorted(package.glob("games/*"))):
         if (folder / "state.py").exists():
             modules += [path for pattern in _GAME for path in sorted(folder.glob(pattern))]
+        elif folder.name.endswith("_common"):
+            modules += sorted(folder.glob("[!_]*.py"))
     return modules
 
 

@@ -28,9 +28,9 @@ LOOPS: Final = 3  # SF-GEN-070
 class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
     resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: paying it may make
-    the rest impossible, so that it is tried out first."""
+    the rest impossible, so that it is tried out first. `price`: EC that it takes at least."""
 
-    __slots__ = ("can", "pay", "still", "upsets")
+    __slots__ = ("can", "pay", "price", "still", "upsets")
 
     def __init__(
         self,
@@ -39,7 +39,9 @@ class Cost:
         still: Callable[[SevenFallen, Me, list[int]], bool] | None = None,
         *,
         upsets: bool = False,
+        price: int = 0,
     ) -> None:
+        self.price = price
         self.can = can
         self.pay = pay
         self.upsets = upsets
@@ -61,7 +63,7 @@ class Part:
 class Effect:
     """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
 
-    __slots__ = ("costs", "may", "once", "parts", "unanswered")
+    __slots__ = ("costs", "may", "once", "parts", "price", "unanswered")
 
     def __init__(
         self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
@@ -70,6 +72,7 @@ class Effect:
         self.parts = parts
         self.may = may
         self.once = once
+        self.price = sum([cost.price for cost in costs])  # EC: who has fewer need not ask further
         self.unanswered = False  # nobody may respond (SF-INVOC-020)
 
 

@@ -307,6 +307,7 @@ def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
     return Cost(
         lambda s, me: wealth(s, me.seat, None) >= price(s, me),
         lambda s, me: pay_ec(s, me.seat, price(s, me), None, me.number),
+        price=amount if isinstance(amount, int) else 0,
     )
 
 

@@ -397,8 +397,9 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
     player = s.players[seat]
     main = main_time(s, seat)
     hand = player.hand
+    purse = most_wealth(s, seat)
     if hand:
-        most = 99 if "cost" in s.heard or "tempest_cost" in s.heard else most_wealth(s, seat)
+        most = 99 if "cost" in s.heard or "tempest_cost" in s.heard else purse
         believers = count_worshippers(s, seat)
         plain = main and is_plain(s, seat)
         known: dict[str, bool] = {}
@@ -433,7 +434,7 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
                 options.append(PLAY | one.card.number)
             if proto.tempest >= 0 and refuses_now(s, seat, one.card, proto, one, tempest=True) is None:
                 options.append(TEMPEST | one.card.number)
-    _offer_uses(s, seat, main, options)
+    _offer_uses(s, seat, main, purse, options)
     if main:
         for card in player.purgatory:
             proto = card.proto  # type: ignore[assignment]
@@ -468,11 +469,11 @@ def most_wealth(s: SevenFallen, seat: int) -> int:
     return total
 
 
-def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
+def _offer_uses(s: SevenFallen, seat: int, main: bool, purse: int, options: list[int]) -> None:
     """What may be used of the cards in play: only the words that can be used at this time are looked for."""
     divinity = s.players[seat].divine[0]
     if "divine" in divinity.hooks:
-        _offer_use(s, seat, divinity, 0, options)
+        _offer_use(s, seat, divinity, 0, purse, options)
     heard = s.heard
     for index in range(1, 5):
         hook = USES[index]
@@ -488,15 +489,17 @@ def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> No
             continue
         for source in s.listeners(hook):
             if source.seat == seat and isinstance(source, Piece):
-                _offer_use(s, seat, source, index, options)
+                _offer_use(s, seat, source, index, purse, options)
 
 
-def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, options: list[int]) -> None:
+def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, purse: int, options: list[int]) -> None:
     hook = USES[index]
     number = it.card.number
-    printed = now_of(it)
     value = it.hooks[hook].run
+    printed = now_of(it)
     if isinstance(value, Effect):  # the usual case: one effect
+        if value.price > purse:
+            return
         if value.once and s.used and f"{s.token(number)}:{hook}" in s.used:
             return
         me = Me(seat, number, s.token(number), printed, hook)
