@@ -55,6 +55,14 @@ def reword(monkeypatch):
     return give
 
 
+class Fights:
+    phase_de_combat = effect(draws(1))
+
+
+class Draws:
+    ferveur = effect(draws(1))
+
+
 class LastWords:
     dernier_souffle = effect(draws(1))
 
@@ -934,6 +942,20 @@ def test_the_tilted_may_be_frozen_in_vain():
     t.settled()
 
 
+@card("leviathan-des-fosses")
+@rule("SF-GELER-010")
+def test_an_attacker_frozen_before_its_declaration_does_not_attack():
+    t = scene({"rear": [LANCER, GHOUL]}, {"rear": [WALKER], "hand": ["leviathan-des-fosses"]})
+    announce(t, LANCER, GHOUL)
+    t.declare(LANCER)
+    t.strike(WALKER)
+    t.me.pick("pass")
+    t.you.play("leviathan-des-fosses", "yes", GHOUL)
+    t.pass_all()
+    assert t.card(WALKER).damage == 2 and t.card(GHOUL).tilted and t.state.step == "main"
+    t.settled()
+
+
 # Honneur
 
 
@@ -1040,6 +1062,37 @@ def test_interventions_together_resolve_one_after_another_the_active_players_fir
     assert t.me.hand == [BOLT, LANCER] and t.you.hand == [GHOUL]
     drew = [line["args"]["seat"] for line in log_data(t.match, 0, -1, None) if line["id"] == "drew"]
     assert [one["seat"] if isinstance(one, dict) else one for one in drew] == [you, me]
+    t.settled()
+
+
+@rule("SF-INTERV-010", "SF-INTERV-020")
+def test_an_ability_with_intervention_opens_no_stack_and_answers_none(reword):
+    reword(BROTHER, Fights, intervention_divine=1)
+    mine = {"rear": [LANCER], "hand": [BOLT], "worship": believers(2)}
+    t = scene(mine, {"rear": [BROTHER, WALKER], "book": [GHOUL]})
+    key = f"use:{t.number(BROTHER)}.3"
+    fight(t, LANCER, WALKER)
+    play(t, BOLT, WALKER)
+    t.me.pick("pass")
+    assert t.offers("use") == [] and t.why(key) == "SF-INTERV-020"
+    resolve(t)
+    t.me.pick("pass")
+    t.you.pick(key)
+    assert t.you.hand == [GHOUL] and t.state.stack is None
+    t.settled()
+
+
+@rule("SF-INTERV-030")
+def test_an_arrival_with_intervention_resolves_at_once_on_an_open_stack(reword):
+    reword(SLAG, Draws, intervention_divine=1)
+    mine = {"hand": [BOLT], "worship": believers(2)}
+    t = scene(mine, {"rear": [WALKER], "hand": [SLAG], "book": [GHOUL]})
+    play(t, BOLT, WALKER)
+    t.me.pick("pass")
+    t.you.tempest(SLAG)
+    assert t.you.hand == [GHOUL] and [id for id, _ in waiting(t)] == [BOLT]
+    t.pass_all()
+    assert t.you.purgatory == [SLAG]
     t.settled()
 
 
@@ -1446,10 +1499,6 @@ def test_a_parole_divine_is_spoken_once_a_turn_when_an_ange_could_be_played(rewo
 # Phase de combat
 
 
-class Fights:
-    phase_de_combat = effect(draws(1))
-
-
 @rule("SF-COMBATPH-010")
 @pytest.mark.parametrize("seat", [me, you])
 def test_a_phase_de_combat_is_used_once_in_any_attack_phase(reword, seat):
@@ -1569,6 +1618,21 @@ def test_a_phoenix_breathes_its_last_wherever_it_goes(kept):
     t.settled()
 
 
+@card("folie-passagere")
+@rule("SF-PHOENIX-010")
+def test_a_phoenix_goes_to_the_limbes_of_its_controller():
+    mine = {"hand": ["folie-passagere"], "worship": believers(4)}
+    t = scene(mine, {"rear": [PHOENIX, WALKER]})
+    play(t, "folie-passagere", PHOENIX)
+    t.pass_all()
+    fight(t, PHOENIX, WALKER)
+    t.pass_all()
+    t.asks(me, ["yes", "no"], kind="confirm")
+    t.me.pick("yes")
+    assert t.me.limbo == [PHOENIX] and t.you.limbo == []
+    t.settled()
+
+
 # Purgatoire
 
 
@@ -1652,6 +1716,20 @@ def test_who_was_put_in_renfort_may_withdraw():
     t.asks(me, [mate, "done"], kind="retire")
     t.me.pick(mate)
     assert t.me.rear == [mate] and t.me.front == [gunner]
+    t.settled()
+
+
+@rule("SF-RETRAIT-010")
+def test_who_has_made_the_divinite_mortal_may_still_withdraw():
+    kenzo = "kenzo-lame-d-aurore"
+    t = scene({"rear": [kenzo, LANCER]}, {"divine": [on("dragon-vie-souffle-premier", damage=22)]})
+    announce(t, ambush=[kenzo, LANCER])
+    t.declare(kenzo)
+    t.strike(heaven(t))
+    t.pass_all()
+    t.asks(me, [kenzo, "done"], kind="retire")  # the phase has stopped
+    t.me.pick(kenzo)
+    assert t.me.rear == [kenzo] and t.state.step == "main"
     t.settled()
 
 
@@ -1782,10 +1860,6 @@ def test_a_golem_in_a_storm_costs_what_its_bolt_says_unless_it_is_crossed_out():
     t.settled()
 
 
-class Draws:
-    ferveur = effect(draws(1))
-
-
 @rule("SF-TEMPETE-030", "SF-TEMPETE-040")
 def test_a_storm_opens_no_stack_but_an_arrival_does_or_joins_the_one_that_is_open(reword):
     reword(SLAG, Draws)
@@ -1911,6 +1985,21 @@ def test_a_divinite_is_looted_and_a_plume_is_worth_one():
     fight(t, CAPTAIN, heaven(t), ambush=True)
     t.pass_all()
     assert t.card(CAPTAIN).marks == {"poseidor": 3}  # no more than it had left
+    t.settled()
+
+
+@rule("SF-TRESOR-060")
+@pytest.mark.parametrize(("plucker", "gold"), [(CAPTAIN, 1), (LANCER, 0)])
+def test_of_a_group_one_attacker_takes_the_plume(plucker, gold):
+    t = scene({"rear": [LANCER, CAPTAIN]}, {"divine": [on("seraphane-aux-ailes-jumelles", damage=18)]})
+    announce(t, ambush=[LANCER, CAPTAIN])
+    t.declare(LANCER)
+    t.declare(CAPTAIN)
+    t.strike(heaven(t))
+    t.pass_all()
+    t.asks(me, [LANCER, CAPTAIN], kind="order")
+    t.me.pick(plucker)
+    assert t.card(CAPTAIN).marks.get("poseidor", 0) == gold and t.state.divinity(you).marks["plume"] == 1
     t.settled()
 
 

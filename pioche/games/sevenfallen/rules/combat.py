@@ -376,7 +376,7 @@ def strike_divinity(s: SevenFallen, attackers: list[Piece], it: Piece) -> Flow:
     if it.flags & MORTAL:
         mighty = [one for one in attackers if atq(s, one) > 0]
         if mighty:
-            first = mighty[0]
+            first = yield from _plucker(s, mighty)
             lose_feather(s, it)
             happened(s, Damaged(it, first.controller, 1, first.card.number, True))  # SF-DMG-010: one point of damage
             treasure(s, [(first, 1)])
@@ -385,6 +385,14 @@ def strike_divinity(s: SevenFallen, attackers: list[Piece], it: Piece) -> Flow:
         treasure(s, [(one, hit.dealt) for one, hit in mine])
     s.resolving = False
     end_combat(s, again)
+
+
+def _plucker(s: SevenFallen, group: list[Piece]) -> FlowOf[Piece]:
+    """SF-TRESOR-030, SF-TRESOR-060: whose point of damage a Plume is, where several attack and it matters."""
+    if len(group) == 1 or not ("after_damage" in s.heard or any(keyword(s, one, "tresor") for one in group)):
+        return group[0]
+    option = yield Ask(s.active, "order", [TARGET | one.card.number for one in group], 0, "blows")
+    return s.must(option & 0xFFF)
 
 
 def doubled(s: SevenFallen, it: Piece) -> bool:
