@@ -1797,8 +1797,8 @@ def test_breaths_drawn_together_wait_in_one_stack_the_active_players_below():
         (you, "cohorte-sans-tete"),
         (you, "rongeurs-de-la-fosse-commune"),
     ]
-    t.you.pick("pass")  # the last to add to it
-    t.me.pick("pass")
+    t.me.pick("pass")  # after what was triggered it is the active player's turn to add
+    t.you.pick("pass")
     assert t.you.book == [WALKER] and t.me.book == [DRAGON, WALKER] and t.you.rear == t.me.rear == []
     t.pass_all()
     assert t.me.rear == t.you.rear == ["goule"] and t.me.book == [WALKER]

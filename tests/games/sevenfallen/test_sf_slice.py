@@ -2,6 +2,7 @@
 
 from sf_scene import believers, on, scene
 
+from pioche.games.sevenfallen.rules.values import life
 from pioche.testing import card, rule
 
 
@@ -54,4 +55,12 @@ def test_an_answer_resolves_first_and_takes_the_target_away():
         t.answer(t._asked(), t.match.decision.keys[0])
     t.pass_all()
     assert t.you.hand == ["dragon-des-cretes-rouges"] and t.state.stack is None
+    t.settled()
+
+
+@card("armure-vide", "rizicultrice-des-terrasses")
+@rule("SF-GOLEM-010", "SF-WORSH-070")
+def test_plain_cards_have_the_values_that_are_printed_on_them():
+    t = scene({"rear": [on("marcheur-blinde", "armure-vide")], "worship": ["rizicultrice-des-terrasses"]})
+    assert life(t.state, t.card("armure-vide")) == 6 and t.card("rizicultrice-des-terrasses").ec == 5
     t.settled()
