@@ -1481,6 +1481,32 @@ def test_a_legendaire_and_a_page_of_the_same_renown_do_not_stand_together():
     assert t.why("use", "sirene-aux-sept-voix") == "SF-ABIL-140"
 
 
+@rule("SF-LEX-540", "SF-LEX-500")
+@card("aleksandra", "garungun-leader-emerite")
+def test_all_those_that_the_newcomer_cannot_stand_with_are_destroyed():
+    t = scene({"rear": ["garungun", GHOUL, "garungun"], "hand": ["aleksandra", "garungun-leader-emerite"]})
+    t.play("aleksandra")
+    t.me.pick("yes")
+    t.pass_all()
+    t.me.pick("garungun-leader-emerite")
+    assert t.me.purgatory == ["garungun"] * 2 and t.me.rear == [GHOUL, "aleksandra", "garungun-leader-emerite"]
+    t.settled()
+
+
+@rule("SF-LEX-540", "SF-LEX-490")
+@card("reflet-menteur")
+def test_nobody_is_transformed_into_what_could_not_stand_beside_a_legendaire():
+    mine = {"rear": [LANCER, "garungun-leader-emerite"], "hand": ["reflet-menteur"], "worship": believers(4)}
+    t = scene(mine, {"rear": ["garungun", WALKER]})
+    t.play("reflet-menteur", LANCER)
+    t.asks(me, [WALKER], kind="target")
+    t = scene(mine, {"rear": ["garungun"]})
+    t.play("reflet-menteur")
+    t.asks(me, ["garungun-leader-emerite"], kind="target")  # it may turn into its younger self, or a Lancer
+    t.me.pick("garungun-leader-emerite")
+    t.asks(me, ["garungun", LANCER], kind="target")
+
+
 # Marqueurs
 
 
@@ -1541,9 +1567,14 @@ def test_they_leave_markers_of_other_shapes_alone():
 @rule("SF-LEX-580", "SF-LEX-610")
 @card("capitaine-erebousse", "orbe-draconique")
 @pytest.mark.parametrize("damage", [0, 5])
-def test_what_is_no_longer_in_play_gains_no_markers_but_keeps_its_poseidor_in_the_limbes(damage):
+def test_what_is_no_longer_in_play_gains_no_markers_but_keeps_its_poseidor_in_the_limbes(reword, damage):
+    class Sees:
+        after_marked = only(yours)(effect(draws(1)))
+
+    reword(TEMPLE, Sees)
     t = scene(
         {
+            "book": [LANCER] * 2,
             "rear": [on("capitaine-erebousse", damage=damage, marks={"poseidor": 3})],
             "hand": ["orbe-draconique"],
             "worship": believers(2),
@@ -1558,6 +1589,7 @@ def test_what_is_no_longer_in_play_gains_no_markers_but_keeps_its_poseidor_in_th
     gained = 0 if damage else 5  # it fell, or lived to take them
     assert t.zone("capitaine-erebousse") == ("limbo" if damage else "front", me)
     assert t.card("capitaine-erebousse").marks == {"poseidor": 3 + gained}
+    assert t.me.hand == [LANCER] * bool(gained)
     t.settled()
 
 
@@ -1958,6 +1990,23 @@ def test_without_a_condition_the_opponent_is_not_shown_it():
     t.pass_all()
     assert t.me.hand == [SLAG] and "shuffled" in told(t, you)
     assert not any(one.get("card") == SLAG for one in t.match.view(you)["players"][0]["hand"])
+    t.settled()
+
+
+@rule("SF-LEX-750", "SF-LEX-080")
+@card("chapitre-retrouve", "souffle-d-inspiration")
+def test_a_page_chosen_in_the_book_that_was_drawn_since_is_not_replaced_and_the_book_is_shuffled():
+    t = scene(
+        {
+            "hand": ["chapitre-retrouve", "souffle-d-inspiration"],
+            "worship": believers(5),
+            "book": [DRAGON, SLAG, WALKER, TURTLE],
+        }
+    )
+    play(t, "chapitre-retrouve", SLAG)
+    play(t, "souffle-d-inspiration")
+    t.pass_all()
+    assert t.me.hand == [DRAGON, SLAG] and sorted(t.me.book) == [WALKER, TURTLE] and told(t, you)[-1] == "shuffled"
     t.settled()
 
 

@@ -93,7 +93,7 @@ from pioche.games.sevenfallen.rules.values import (
     names_agree,
     played_class,
     same_name,
-    twin,
+    twins,
 )
 from pioche.games.sevenfallen.rules.zones import (
     Drawn,
@@ -264,7 +264,7 @@ def may_reinforce(s: SevenFallen, it: Piece) -> bool:
 
 def my_to_control(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-490: not one that its new controller could not have."""
-    return twin(s, 1 - it.controller, it.card, it) is None
+    return not twins(s, 1 - it.controller, it.card, it)
 
 
 def linked(s: SevenFallen, me: Me) -> list[Piece]:
@@ -1390,7 +1390,7 @@ __all__ = [
     "to_itself",
     "transform",
     "treasure",
-    "twin",
+    "twins",
     "untilted",
     "wealth",
     "when",

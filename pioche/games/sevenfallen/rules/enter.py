@@ -10,7 +10,7 @@ from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, happened, owe, owe_bold
 from pioche.games.sevenfallen.rules.pay import wealth
-from pioche.games.sevenfallen.rules.values import keyword, twin
+from pioche.games.sevenfallen.rules.values import keyword, twins
 from pioche.games.sevenfallen.rules.zones import take
 from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
@@ -53,22 +53,21 @@ def arrive(
     """
     if before is None:
         before = s.limbo_piece(card.number)
-    other = twin(s, seat, card, before)
-    if other is None and "doppelganger" not in print_of(card).keywords:
+    if not twins(s, seat, card, before) and "doppelganger" not in print_of(card).keywords:
         _arrive(s, card, seat, klass, to, before)
         return NOTHING
     return _arrive_asking(s, card, seat, klass, to, before)
 
 
 def _arrive_asking(s: SevenFallen, card: Card, seat: int, klass: str, to: str, before: Piece | None) -> Flow:
-    other = twin(s, seat, card, before)
-    if other is not None:
-        yield from destroy(s, [Destroyed(other)])
+    others = twins(s, seat, card, before)
+    if others:
+        yield from destroy(s, [Destroyed(one) for one in others])
     fallen = len(s.due)
     if "doppelganger" in print_of(card).keywords and not klass:  # SF-DOPPEL-040
         klass = yield from pick_class(s, seat, card)
     _arrive(s, card, seat, klass, to, before)
-    if other is not None:  # SF-LEX-510: what its arrival triggers comes after what the cost has led to
+    if others:  # SF-LEX-510: what its arrival triggers comes after what the cost has led to
         for one in s.due[fallen:]:
             one.late = True
 

@@ -31,7 +31,7 @@ from pioche.games.sevenfallen.rules.effects import (
 from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, wealth
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
-from pioche.games.sevenfallen.rules.values import is_angel, twin
+from pioche.games.sevenfallen.rules.values import is_angel, twins
 from pioche.games.sevenfallen.rules.zones import put, take
 from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.links import attach
@@ -189,7 +189,7 @@ def refuses_now(
 
 def _refuses_rest(s: SevenFallen, seat: int, card: Card, proto: Printed, *, tempest: bool) -> Refusal | None:
     kind = proto.type
-    if kind == "angel" and twin(s, seat, card, s.limbo_piece(card.number)) is not None:  # SF-LEX-510
+    if kind == "angel" and twins(s, seat, card, s.limbo_piece(card.number)):  # SF-LEX-510
         return ALREADY_THERE
     if kind == "equipment" and not bearers(s, seat, proto):
         return ALL_EQUIPPED if fitting(s, seat, proto) else NO_BEARER

@@ -174,13 +174,14 @@ def names_agree(a: Printed, b: Printed) -> bool:
     return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
 
 
-def twin(s: SevenFallen, seat: int, card: Card, now: Piece | None = None) -> Piece | None:
+def twins(s: SevenFallen, seat: int, card: Card, now: Piece | None = None) -> list[Piece]:
     """SF-LEX-480, SF-LEX-540: what a player controls on the CDB that cannot be there together with `card`, by what each
     of them is now."""
     player = s.players[seat]
     proto = now_of(now) if now is not None else print_of(card)
+    found: list[Piece] = []
     for row in (player.rear, player.front):
         for one in row:
             if (proto.legendary or one.printed.legendary) and one.card is not card and names_agree(now_of(one), proto):
-                return one
-    return None
+                found.append(one)
+    return found

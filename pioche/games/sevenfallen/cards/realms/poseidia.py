@@ -72,6 +72,7 @@ from pioche.games.sevenfallen.cards.words import (
     tilts,
     to_hand,
     transform,
+    twins,
     with_keyword,
     you_announce,
     your_angels,
@@ -272,10 +273,19 @@ def _asking(me, *aims):
 
 
 def _models(s, me):
-    """SF-LEX-700: those that can be copied, but for the one that is to be transformed."""
+    """SF-LEX-700: those that can be copied by what is to be transformed. SF-LEX-540: no name that a Légendaire of yours
+    has already."""
     tokens = {s.token(one.card.number): one for one in that(angels, not_legendary)(s, me)}
-    first = me.aims[0] if me.aims else ()
-    return [one for token, one in tokens.items() if token not in first and affects(s, _asking(me, [token]), one)]
+    first = aims(s, me)
+    return [
+        one
+        for token, one in tokens.items()
+        if affects(s, _asking(me, [token]), one) and all(_may_become(s, me, other, one) for other in first)
+    ]
+
+
+def _may_become(s, me, it, model):
+    return it is not model and not twins(s, me.seat, it.card, model)
 
 
 def _with_a_model(s, me):
@@ -283,7 +293,7 @@ def _with_a_model(s, me):
     if len(me.aims) > 1:
         return my_angels(s, me)
     models = [one for one in _models(s, _asking(me)) if targetable(s, _asking(me), one)]
-    return [one for one in my_angels(s, me) if any(other is not one for other in models)]
+    return [one for one in my_angels(s, me) if any(_may_become(s, me, one, other) for other in models)]
 
 
 @card("reflet-menteur")
