@@ -241,7 +241,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             if s.step != "announce" or it.attacker:
                 return combat.ANNOUNCED_ALREADY
             refusal = combat.refuses_announce(s, it)
-            return refusal or (combat.NO_SLOT if verb == AMBUSH and s.slots <= 0 else None)
+            return refusal or (combat.refuses_ambush(s, it) if verb == AMBUSH else None)
         if verb == DECLARE and it.controller == seat:
             return combat.refuses_declare(s, it)
         return combat.refuses_strike(s, it) if verb == STRIKE else None

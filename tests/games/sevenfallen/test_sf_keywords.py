@@ -1462,6 +1462,22 @@ def test_where_only_the_peaceful_stand_one_more_comes_in_renfort(rear, slots):
     assert t.why("ambush", WALKER) == "SF-AMBUSH-020"
 
 
+@card("bastion-a-pistons")
+@rule("SF-PACIF-020")
+@pytest.mark.parametrize(("rear", "second"), [([], True), (["oriel-des-nuees"], False)])
+def test_before_the_peaceful_the_renfort_is_for_an_ange_or_archange(rear, second):
+    bastion = "bastion-a-pistons"  # a Golem with 2 ATQ
+    t = scene({"rear": [bastion, bastion, ARCHANGEL]}, {"rear": rear})
+    first, other = numbers(t, bastion)
+    t.attack()
+    t.pass_all()
+    t.ambush(first)
+    assert t.offers("ambush") == ([bastion] if second else []) + [ARCHANGEL]
+    assert t.why("ambush", other) == ("" if second else "SF-PACIF-020")
+    t.ambush(ARCHANGEL)
+    assert t.offers("ambush") == [] and t.why("ambush", other) == "SF-AMBUSH-020"
+
+
 # Parole divine
 
 

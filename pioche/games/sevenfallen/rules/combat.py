@@ -31,6 +31,7 @@ PEACEFUL: Final = Refusal("SF-PACIF-010", "cannot-attack")
 NEVER_ATTACKS: Final = Refusal("SF-DIV-030", "cannot-attack")
 NO_ATQ: Final = Refusal("SF-GOLEM-070", "no-atq")
 NO_SLOT: Final = Refusal("SF-AMBUSH-020", "no-slot")
+NO_GOLEM: Final = Refusal("SF-PACIF-020", "no-golem-in-renfort")
 NOT_ATTACKABLE: Final = Refusal("SF-LEX-010", "not-attackable")
 AMBUSH_LAST: Final = Refusal("SF-AMBUSH-040", "ambush-last")
 NOT_IN_AMBUSH: Final = Refusal("SF-AMBUSH-010", "not-in-ambush")
@@ -92,6 +93,24 @@ def refuses_announce(s: SevenFallen, it: Piece) -> Refusal | None:
     return None
 
 
+def refuses_ambush(s: SevenFallen, it: Piece) -> Refusal | None:
+    """SF-AMBUSH-020. SF-PACIF-020: before the peaceful, one of the places is for an Ange or Archange."""
+    if s.slots <= 0:
+        return NO_SLOT
+    if it.printed.type == "golem":
+        hidden = [one for one in fighters(s, s.active) if one.ambush]
+        golems = sum(one.printed.type == "golem" for one in hidden)
+        if golems >= s.slots + len(hidden) - 1 and before_the_peaceful(s):
+            return NO_GOLEM
+    return None
+
+
+def before_the_peaceful(s: SevenFallen) -> bool:
+    """Whether Anges or the Archange stand on the opposing AG and none of them defends."""
+    rear = s.players[1 - s.active].rear
+    return any(is_fighter(one) for one in rear) and not defenders_of(s, 1 - s.active)
+
+
 def begin_announcement(s: SevenFallen) -> None:
     """SF-AMBUSH-020, SF-AMBUSH-030, SF-PACIF-020, SF-ATTACK-080: how many may be placed in Embuscade."""
     s.slots = 1 if defenders_of(s, 1 - s.active) else 2
@@ -109,7 +128,7 @@ def ask_announce(s: SevenFallen) -> Ask:
     for one in fighters(s, s.active):
         if not one.flags & ATTACKER and refuses_announce(s, one) is None:
             options.append(ANNOUNCE | one.card.number)
-            if s.slots > 0:
+            if refuses_ambush(s, one) is None:
                 options.append(AMBUSH | one.card.number)
     options.append(DONE)
     return Ask(s.active, "announce", options)
