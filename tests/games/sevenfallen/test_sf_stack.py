@@ -229,6 +229,21 @@ def test_what_falls_together_enters_one_stack_the_active_players_first():
     t.settled()
 
 
+@pytest.mark.parametrize("active", [me, you])
+@card("scribe-aux-mille-plumes")
+@rule("SF-PRIO-050")
+def test_of_what_one_event_triggers_on_both_sides_the_opponents_resolves_first(active):
+    scribe = "scribe-aux-mille-plumes"  # when a player draws, a +0/+1 marker
+    t = scene(rich(STUDY, rear=[scribe]), rich(STUDY, rear=[scribe]), active=active)
+    play(t, STUDY)
+    resolve(t)
+    assert [item.by for item in t.state.stack.items] == [active, 1 - active]  # the one who drew does not matter
+    resolve(t)
+    assert [one[scribe].marks for one in (t.players[active], t.players[1 - active])] == [{}, {"+0/+1": 1}]
+    t.pass_all()
+    t.settled()
+
+
 @rule("SF-PRIO-060", "SF-TURN-170")
 def test_passive_effects_of_one_moment_happen_at_once_the_active_players_first(reword):
     class Closing:
@@ -1193,6 +1208,33 @@ def test_a_revoked_adorateur_breathes_under_the_miracle_and_nobody_can_answer_th
     t.settled()
 
 
+class Offering:
+    """Destroy one of your Anges to draw a page."""
+
+    miracle = effect(destroys_one(my_angels), draws(1))
+
+
+@pytest.mark.parametrize("by", ["bourreau-voile", STUDY])
+@card("bourreau-voile", "rongeurs-de-la-fosse-commune")
+@rule("SF-STACK-090", "SF-COST-100")
+def test_what_a_cost_has_triggered_goes_under_the_effect_that_it_pays_for(reword, by):
+    reword(STUDY, Offering)
+    rats = "rongeurs-de-la-fosse-commune"  # Dernier souffle: tear a page
+    worship = believers(5, "bourreau-voile")  # Sacrifice: give 2 EC to this Adorateur
+    t = scene({"hand": [STUDY], "rear": [rats], "worship": worship, "book": BOOKFUL}, rich(BOLT))
+    if by == STUDY:
+        play(t, STUDY)
+    else:
+        t.use(by)
+    assert waiting(t) == [rats, by] and t.me.rear == []
+    t.asks(me, kind="answer")
+    resolve(t)
+    assert waiting(t) == [rats] and LANCER not in t.me.purgatory
+    t.pass_all()
+    assert t.me.purgatory[-1] == LANCER
+    t.settled()
+
+
 MORTAL_ONE = on("dragon-vie-souffle-premier", damage=23)
 
 
@@ -1327,6 +1369,22 @@ def test_an_effect_outlives_its_source():
     t.settled()
 
 
+@card("phenix-de-dracodia", "mutinerie")
+@rule("SF-STACK-080", "SF-LEX-740")
+def test_an_effect_stays_with_the_player_who_has_activated_it():
+    phoenix = "phenix-de-dracodia"
+    yours = rich("mutinerie", rear=[WALKER, "mousse-des-hauts-fonds"])
+    t = scene({"hand": [phoenix], "rear": [BROTHER]}, yours)
+    t.me.play(phoenix, "yes", WALKER)
+    t.me.pick("pass")
+    play(t, "mutinerie", phoenix)
+    resolve(t)
+    assert phoenix in t.you.rear
+    t.pass_all()
+    assert t.card(WALKER).damage == 1  # still an opposing Ange of mine
+    t.settled()
+
+
 @card("impulsion-disruptive", BOLT)
 @rule("SF-STACK-100")
 def test_intervention_divine_neither_answers_nor_is_answered():
@@ -1430,20 +1488,23 @@ def test_a_serment_once_met_matters_no_more():
     t.settled()
 
 
-@card(TABLET)
+@card("colosse-de-lave-figee")
 @rule("SF-STACK-150", "SF-STACK-050")
 def test_what_is_triggered_while_an_effect_resolves_waits_until_it_is_done(reword):
     class Harvest:
         miracle = effect(target(golems), destroys(), draws(2))
 
     reword(STUDY, Harvest)
-    t = scene(rich(STUDY, rear=[on(BROTHER, TABLET)]), rich(SLAP))
-    play(t, STUDY, TABLET)
+    colossus = "colosse-de-lave-figee"  # Dernier souffle: target an opposing Ange, 2 damage
+    t = scene(rich(STUDY, rear=[on(BROTHER, colossus)]), rich(SLAP, rear=[WALKER, LANCER]))
+    play(t, STUDY, colossus)
     resolve(t)
-    assert len(t.me.hand) == 2 and waiting(t) == [TABLET]
-    t.asks(me, kind="answer")
+    t.asks(me, [WALKER, LANCER], kind="target")
+    assert len(t.me.hand) == 2  # the whole effect has happened before the Dernier souffle is even activated
+    t.me.pick(WALKER)
+    assert waiting(t) == [colossus]
     t.pass_all()
-    assert len(t.me.hand) == 3
+    assert t.card(WALKER).damage == 2
     t.settled()
 
 
