@@ -51,7 +51,6 @@ def refuses_word(card: Card, word: Word) -> Refusal | None:
     kind = print_of(card).type
     fits = {
         "damage": kind in ("angel", "archangel", "golem", "divinity"),
-        "ec": kind in ("worshipper", "temple", "archangel"),
         "attacker": kind in ("angel", "archangel", "golem"),
         "ambush": kind in ("angel", "archangel", "golem"),
         "mortal": kind == "divinity",

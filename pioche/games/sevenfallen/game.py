@@ -84,13 +84,13 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     )
     card_words = (
         Word("damage", "int", high=999),
-        Word("ec", "int", high=999),
+        Word("ec", "int", None, high=999),  # None: no usual value, as it is printed where nothing is said
         Word("tilted", "bool", False),
         Word("attacker", "bool", False),
         Word("ambush", "bool", False),
         Word("mortal", "bool", False),
         Word("klass", "word", "", words=("", *CLASSES)),
-        Word("marks", "counts", {}, words=MARKS, high=999),
+        Word("marks", "counts", None, words=MARKS, high=999),
         Word("attached", "permanents", []),
         Word("under", "cards", []),
     )
