@@ -8,6 +8,7 @@ from pioche.engine.cards import hooks_of
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
+    END_OF_WORD,
     HOOKS,
     Hit,
     Part,
@@ -172,6 +173,30 @@ def test_an_ange_falls_when_the_fv_that_bore_its_wounds_are_gone():
     assert stats(t, LANCER) == (2, 5)
     t.pass_all()
     assert t.me.purgatory == ["zenith-immobile", LANCER] and t.me.rear == [GHOUL]
+    t.settled()
+
+
+@rule("SF-ANGEL-020", "SF-TURN-190")
+def test_fv_lent_for_a_parole_divine_are_gone_before_the_night(reword):
+    class Text:
+        miracle = effect(
+            target(all_angels),
+            on_each(lambda s, me, it: lasts(s, me, "plus-fv", it, 2, until=END_OF_WORD)),
+            damage(4),
+        )
+
+    reword(BOLT, Text)
+    perjurer = "sire-parjure"  # 4/5; Nuit divine: 1 damage to your Divinité
+    t = scene({"hand": [BOLT], "worship": believers(2), "rear": [on(perjurer, damage=2), LANCER]}, attacked=True)
+    cast(t, t.me, BOLT, perjurer)
+    t.pass_all()
+    assert stats(t, perjurer) == (4, 7) and t.card(perjurer).damage == 6
+    t.end()
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.state.step == "night" and t.me.rear == [LANCER] and t.me.pandemonium == [perjurer]  # Damné
+    t.pass_all()
+    assert t.state.divinity(me).damage == 0
     t.settled()
 
 
@@ -455,6 +480,21 @@ def test_a_familier_that_leaves_the_cdb_otherwise_is_gone_at_once(way, reword):
     assert t.zone("veilleur") == ("beyond", -1) and t.you.rear == [TRUCE, LANCER] and len(t.you.worship) == 1
     assert t.you.hand == t.you.limbo == t.you.purgatory == t.you.pandemonium == []
     assert fv(t, you) == 23
+    t.settled()
+
+
+@card("folie-passagere")
+@rule("SF-FAM-050")
+def test_a_familier_under_another_players_control_is_gone_all_the_same():
+    t = scene({"hand": ["folie-passagere"], "worship": believers(4)}, {"rear": ["poseid"]})
+    cast(t, t.me, "folie-passagere", "poseid")
+    t.pass_all()
+    fight(t, "poseid", heaven(t), ambush=True)
+    t.pass_all()
+    assert t.state.divinity(you).damage == 8 and t.me.front == ["poseid"]
+    t.end()
+    t.pass_all()
+    assert t.me.front == t.you.hand == t.me.hand == [] and t.zone("poseid") == ("beyond", -1)
     t.settled()
 
 
@@ -1163,14 +1203,26 @@ def test_a_link_waits_for_an_intervention_divine_from_its_activation_on(reword):
     t.settled()
 
 
+@card("serrez-les-rangs")
 @rule("SF-PAIR-210")
 def test_a_link_waits_for_all_damage_of_a_combat():
-    foe = "brule-chair"  # 5/2, Fourberie: past the Golem
-    t = scene({"rear": [foe]}, {"rear": [on(LANCER, SLAG), GHOUL]})
-    fight(t, foe, LANCER)
+    sly = "brule-chair"  # 5/2, Fourberie: past the Golem
+    t = scene(
+        {"rear": [sly, "poseid"]},
+        {"rear": [on(LANCER, SLAG), GHOUL, BROTHER], "hand": ["serrez-les-rangs"], "worship": believers(2)},
+    )
+    announce(t, sly, "poseid")
+    t.declare(sly)
+    t.declare("poseid")
+    t.strike(LANCER)
+    t.me.pick("pass")
+    cast(t, t.you, "serrez-les-rangs", GHOUL)  # GHOUL defends too
     t.pass_all()
-    assert t.you.purgatory == [LANCER] and t.me.purgatory == [foe]
-    assert pair(t, GHOUL) == [SLAG] and t.card(SLAG).damage == t.card(GHOUL).damage == 0
+    t.me.pick(sly, "number:5", "number:0")  # first all of its 5 on LANCER, then the 8 on GHOUL
+    t.asks(you)
+    t.you.pick(LANCER, "number:0", "number:0")
+    assert sorted(t.you.purgatory) == sorted(["serrez-les-rangs", LANCER, GHOUL])
+    assert t.card(SLAG).damage == 0 and pair(t, BROTHER) == [SLAG] and t.card("poseid").damage == 5
     t.settled()
 
 
@@ -1631,7 +1683,7 @@ def test_an_equipement_is_destroyed_when_its_bearer_changes_side():
     t.settled()
 
 
-@pytest.mark.parametrize("way", [PULSE, RECALL])
+@pytest.mark.parametrize("way", [PULSE, RECALL, "retraite-spirituelle"])
 @rule("SF-EQUIP-060")
 def test_an_equipement_is_destroyed_when_its_bearer_leaves(way, reword):
     class Watch:
@@ -1639,15 +1691,17 @@ def test_an_equipement_is_destroyed_when_its_bearer_leaves(way, reword):
 
     reword(BROTHER, Watch)
     t = scene(
-        {"hand": [way], "worship": believers(3), "rear": [on(BROTHER, marks={"+0/+1": 9})], "book": [GHOUL]},
-        {"front": [on(LANCER, SWORD)]},
+        {"hand": [way], "worship": believers(4), "rear": [on(BROTHER, marks={"+0/+1": 9})], "book": [GHOUL]},
+        {"front": [on(LANCER, SWORD, SLAG)]},
     )
     cast(t, t.me, way)
     t.pass_all()
     t.me.pick(LANCER)
+    while t.match.decision.kind == "revoke":
+        t.me.pick(t.match.decision.keys[0])
     t.pass_all()
-    assert SWORD in t.you.purgatory and t.you.front == [] and t.me.hand == [GHOUL]
-    assert t.zone(LANCER) == (("hand" if way == RECALL else "purgatory"), you)
+    assert SWORD in t.you.purgatory and t.you.front == [SLAG] and t.me.hand == [GHOUL]
+    assert t.zone(LANCER) == ({PULSE: "purgatory", RECALL: "hand"}.get(way, "worship"), you)
     t.settled()
 
 

@@ -149,6 +149,7 @@ def run_out(s: SevenFallen, until: str, card: int = 0) -> None:
     for one in lent:
         _give_back(s, one)
     expire(s, until, card)
+    s.shaken = True  # FV or a class may be gone
 
 
 def _give_back(s: SevenFallen, ended: Lasting) -> None:
