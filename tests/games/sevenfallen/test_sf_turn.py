@@ -334,9 +334,10 @@ def test_likewise_in_response_and_without_adding_to_the_stack():
 
 @rule("SF-MIRACLE-130")
 def test_a_miracle_of_another_realm_is_not_written():
-    book = SEVENFALLEN.starters()["eondra"]["cards"]
-    assert refuses_deck("sevenfallen", {"cards": [*book, BOLT, GRACE, "orbe-draconique"]}) == []
-    assert refuses_deck("sevenfallen", {"cards": [*book, "lecon-du-vieux-maitre"]}) == ["SF-REALM-020"]
+    added = (BOLT, GRACE, "orbe-draconique")
+    book = [id for id in SEVENFALLEN.starters()["eondra"]["cards"] if id not in added]
+    assert refuses_deck("sevenfallen", {"cards": [*book, *added]}) == []
+    assert refuses_deck("sevenfallen", {"cards": [*book, *added, "lecon-du-vieux-maitre"]}) == ["SF-REALM-020"]
     pure = SEVENFALLEN.starters()["purete"]["cards"]
     assert refuses_deck("sevenfallen", {"cards": [*pure, GRACE]}) == []
     assert refuses_deck("sevenfallen", {"cards": [*pure, BOLT]}) == ["SF-REALM-040"]
@@ -345,24 +346,24 @@ def test_a_miracle_of_another_realm_is_not_written():
 # Adorateurs
 
 
+NINE = [PLAIN] * 3 + ["dompteur-de-drakes"] * 3 + ["couveuse-d-oeufs"] * 3
+
+
 @rule("SF-WORSH-010", "SF-WORSH-020")
 @pytest.mark.parametrize(
-    ("out", "into", "against"),
+    ("register", "against"),
     [
-        ([], [], []),
-        (["moine-de-la-braise"], [], ["SF-WORSH-010"]),
-        ([], ["fidele-de-la-nuee"], ["SF-WORSH-010"]),
-        (["moine-de-la-braise"], ["fidele-de-la-nuee"], []),  # neutral
-        (["moine-de-la-braise"], ["pelerin-d-ocre"], ["SF-REALM-020"]),
-        (["dompteur-de-drakes"], ["moine-de-la-braise"], []),  # three
-        (["dompteur-de-drakes"] * 2, ["moine-de-la-braise"] * 2, ["SF-WORSH-020"]),  # four
+        ([*NINE, "oracle-des-fumees"], []),
+        (NINE, ["SF-WORSH-010"]),
+        ([*NINE, "oracle-des-fumees", "oracle-des-fumees"], ["SF-WORSH-010"]),
+        ([*NINE, "fidele-de-la-nuee"], []),  # neutral
+        ([*NINE, "pelerin-d-ocre"], ["SF-REALM-020"]),
+        ([*NINE, PLAIN], ["SF-WORSH-020"]),  # a fourth
     ],
 )
-def test_a_registre_has_ten_adorateurs_and_three_copies_at_most(out, into, against):
-    cards = list(SEVENFALLEN.starters()["eondra"]["cards"])
-    for one in out:
-        cards.remove(one)
-    assert refuses_deck("sevenfallen", {"cards": cards + into}) == against
+def test_a_registre_has_ten_adorateurs_and_three_copies_at_most(register, against):
+    cards = [id for id in SEVENFALLEN.starters()["eondra"]["cards"] if BOOK.cards[id].type != "worshipper"]
+    assert refuses_deck("sevenfallen", {"cards": [*cards, *register]}) == against
 
 
 @rule("SF-WORSH-010")
