@@ -485,6 +485,7 @@ def test_the_registre_is_looked_at_only_to_take_an_adorateur_from_its_top_three(
     assert t.me.register == ["couveuse-d-oeufs", "oracle-des-fumees", "souffleuse-de-forge", PLAIN]
     t.asks(me, kind="main")
     assert t.why("look") == "SF-INFO-030" and seen(t, me, you, "register") == ["?"] * 4
+    assert seen(t, me, me, "register") == ["couveuse-d-oeufs", "?", "?", PLAIN]  # I know what I have put back
     t.settled()
 
 
