@@ -349,6 +349,20 @@ def test_a_target_is_a_cost_and_final():
     t.settled()
 
 
+@rule("SF-LEX-090")
+@card("nuage-de-cendre")
+def test_all_of_an_effect_is_lost_with_its_target():
+    t = scene(
+        {"rear": ["ombre-de-kuroba"], "hand": ["nuage-de-cendre"], "worship": believers(2), "book": [LANCER]},
+        {"hand": [BOLT], "worship": believers(2)},
+    )
+    play(t, "nuage-de-cendre", "ombre-de-kuroba")
+    respond(t, you, BOLT, "ombre-de-kuroba")
+    t.pass_all()
+    assert t.me.hand == [] and t.me.book == [LANCER]  # neither returned nor drawn
+    t.settled()
+
+
 @rule("SF-LEX-100")
 @card("enfant-du-silence", "impulsion-disruptive")
 def test_designating_is_not_targeting_and_falls_on_the_cdb():
