@@ -101,11 +101,41 @@ def temple_of(s, seat):
     return [one for one in s.players[seat].worship if one.printed.type == "temple"]
 
 
+EDENS = {
+    "eondra": ["pyraxis-mere-des-cendres", VULCARYON, "autel-des-premieres-ecailles"],  # Volonté 6
+    "poseidia": ["linalie-deesse-pirate", "kraogh-gueule-du-maelstrom", "crique-aux-mille-coffres"],  # 6
+    "metascience": ["prometheus-intelligence-premiere", "hyperion-archange-du-reacteur", "forge-orbitale"],
+    "lumiere": ["sol-ul-premiere-lumiere", "solariel-lame-du-zenith", "cathedrale-du-premier-rayon"],
+    "purete": ["anaya-deesse-de-la-purete", MIKAELION, "cite-des-anges"],  # 4
+    "voie": ["koguryo-dieu-du-sabre", "hagane-le-sabre-muet", "dojo-des-mille-lames"],  # 6
+    "nuit": ["la-bete-de-nargar", "azhram-maitre-de-la-fosse", "ossuaire-sans-fond"],
+}
+
+
+def some(count, copies, *types, realms=("eondra", "purete")):
+    """So many pages of these types without deck-building conditions."""
+    plain = [one for one in BOOK.cards.values() if not one.familiar and not {"leader", "loyaliste"} & {*one.keywords}]
+    able = [one.id for one in plain if one.type in types and one.realm in realms]
+    return (able * copies)[:count]
+
+
+def deck(realm, *more, without=(), **words):
+    """A deck of one realm, each of its 50 pages and 10 Adorateurs twice, a little changed."""
+    cards = EDENS[realm] + [*some(5, 1, "worshipper", realms=[realm]), *some(25, 1, *PAGES, realms=[realm])] * 2
+    for id in without:
+        cards.remove(id)
+    return {"cards": [*cards, *more], **words}
+
+
+def against(realm, *more, without=(), **words):
+    return refuses_deck("sevenfallen", deck(realm, *more, without=without, **words))
+
+
 # A match from its set-up on
 
 
 def begin(mine, yours, *, first=me, seed=3):
-    """Decks, or the realms of starters; whoever chooses makes `first` start."""
+    """Decks, or their realms; whoever chooses makes `first` start."""
     decks = [deck(one) if isinstance(one, str) else one for one in (mine, yours)]
     t = started("sevenfallen", decks=decks, seed=seed)
     t.match.choose(f"first:{first}")
@@ -154,11 +184,10 @@ def test_a_divinite_falls_in_two_stages_its_fv_then_its_plume(hurt, won):
 @rule("SF-GOAL-020")
 @pytest.mark.parametrize("count", [1, 3, 4])
 def test_two_play_and_no_other_number(count):
-    deck = SEVENFALLEN.starters()["eondra"]
     with pytest.raises(PiocheError) as refused:
-        started("sevenfallen", decks=[deck] * count)
+        started("sevenfallen", decks=[deck("eondra")] * count)
     assert refused.value.code == "wrong-seats"
-    assert started("sevenfallen", decks=[deck] * 2).match.decision.kind == "will"
+    assert started("sevenfallen", decks=[deck("eondra")] * 2).match.decision.kind == "will"
 
 
 @rule("SF-GOAL-030")
@@ -221,29 +250,10 @@ def test_two_divinites_that_fall_together_draw(reword, mine, won):
 # Realms and decks
 
 
-def deck(realm, *more, without=(), **words):
-    """The starter of a realm, a little changed; its pages are 50."""
-    cards = list(SEVENFALLEN.starters()[realm]["cards"])
-    for id in without:
-        cards.remove(id)
-    return {"cards": cards + list(more), **words}
-
-
-def against(realm, *more, without=(), **words):
-    return refuses_deck("sevenfallen", deck(realm, *more, without=without, **words))
-
-
-def some(count, copies, *types, realms=("eondra", "purete")):
-    """So many pages of these types without deck-building conditions."""
-    plain = [one for one in BOOK.cards.values() if not one.familiar and not {"leader", "loyaliste"} & {*one.keywords}]
-    able = [one.id for one in plain if one.type in types and one.realm in realms]
-    return (able * copies)[:count]
-
-
 def eondra(*written):
     """A deck of Eondra with just these pages in its Livre Sacré."""
-    register = [id for id in SEVENFALLEN.starters()["eondra"]["cards"] if BOOK[id].type == "worshipper"]
-    return {"cards": ["pyraxis-mere-des-cendres", VULCARYON, TEMPLE, *register, *written]}
+    kept = [id for id in deck("eondra")["cards"] if BOOK[id].type not in PAGES]
+    return {"cards": [*kept, *written]}
 
 
 @rule("SF-REALM-010")
@@ -252,6 +262,8 @@ def test_there_are_seven_realms_and_cards_of_none():
     with pytest.raises(ValueError, match="no realm"):
         eden("x", "temple", realm="tour-celeste", ec=4)
     assert [against(realm) for realm in REALMS] == [[]] * 7
+    starters = SEVENFALLEN.starters()
+    assert [refuses_deck("sevenfallen", starters[realm]) for realm in REALMS] == [[]] * 7
     divinities = Counter(one.realm for one in BOOK.cards.values() if one.type == "divinity")
     assert set(divinities) == set(REALMS)
 
@@ -1196,7 +1208,7 @@ def test_only_the_second_player_has_a_gift_and_it_is_their_own(first):
     t = begin(deck("purete", gift[me]), deck("purete", gift[you]), first=first)
     if t.match.decision.kind != "grace":
         t.asks(you, kind="choose")
-        t.you.pick(t.match.decision.keys[0])
+        t.you.pick("fidele-de-la-nuee")
     second = 1 - first
     assert [fv(t, seat) for seat in (me, you)] == [24 if second == me else 22, 22]
     assert [t.players[seat]["cite-des-anges"].ec for seat in (me, you)] == [10 if second == me else 5, 5]
@@ -1294,7 +1306,7 @@ MANY = [LANCER, BROTHER, GHOUL, FURY, DRAGON, WALKER, SLAG, BOLT, JUDGEMENT, RAI
 @rule("SF-BOOK-010")
 def test_books_and_registres_are_shuffled_by_a_seed_that_is_kept():
     def order(seed):
-        t = started("sevenfallen", decks=[SEVENFALLEN.starters()["eondra"]] * 2, seed=seed)
+        t = started("sevenfallen", decks=[deck("eondra")] * 2, seed=seed)
         return [[ids(one.book), ids(one.register)] for one in t.state.players]
 
     listed = [BOOK[id] for id in deck("eondra")["cards"]]
