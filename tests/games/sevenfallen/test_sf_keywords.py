@@ -1701,8 +1701,7 @@ def test_a_page_that_has_come_back_to_the_purgatoire_has_forgotten_that_it_haunt
 @pytest.mark.parametrize("pick", ["kenzo-lame-d-aurore", "done"])
 def test_an_announced_attacker_may_withdraw_as_the_phase_ends(pick):
     t = scene({"rear": ["kenzo-lame-d-aurore", LANCER], "front": ["kenzo-lame-d-aurore"]}, {"rear": [GHOUL]})
-    first, second = numbers(t, "kenzo-lame-d-aurore")
-    attacker = t.me["kenzo-lame-d-aurore"].card.number
+    attacker = t.state.players[me].rear[0].card.number
     announce(t, LANCER, attacker)
     t.declare(attacker)
     t.hold()
@@ -1712,7 +1711,7 @@ def test_an_announced_attacker_may_withdraw_as_the_phase_ends(pick):
     t.asks(me, [attacker, "done"], kind="retire")  # neither the other one, nor the lancer
     t.me.pick(pick)
     rear = [one.card.number for one in t.state.players[me].rear]
-    assert rear == ([] if pick == "done" else [attacker]) and attacker in (first, second)
+    assert rear == ([] if pick == "done" else [attacker])
     assert t.state.step == "main" and t.state.stack is None
     t.settled()
 
