@@ -11,13 +11,12 @@ from pioche.engine.choice import DONE, END, NUMBER, PASS, Ask, verb_of, which_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
-from pioche.engine.log import Seat
 from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
 from pioche.engine.stack import pass_priority
 from pioche.engine.zones import HIDDEN, OWNER, Zone
-from pioche.games.sevenfallen import board, decks, evaluate
+from pioche.games.sevenfallen import board, decks, evaluate, positions
 from pioche.games.sevenfallen.cards import BOOK, CLASSES
 from pioche.games.sevenfallen.rules import combat, setup, turn, values
 from pioche.games.sevenfallen.rules import standard as _standard  # noqa: F401  fills the table of standard abilities
@@ -67,10 +66,10 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     verbs = VERBS
     book = BOOK
     zones = (
+        Zone("front", holds="permanents"),  # from the middle of the table outwards
+        Zone("rear", holds="permanents"),
         Zone("divine", holds="permanents"),
         Zone("worship", holds="permanents"),
-        Zone("rear", holds="permanents"),
-        Zone("front", holds="permanents"),
         Zone("limbo", holds="permanents"),
         Zone("archangel", OWNER),
         Zone("gift", OWNER),
@@ -282,7 +281,11 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
                 player.limbo.remove(permanent)
                 s.moved(permanent.card.number)
                 return
+        gear = permanent.gear
         leave_play(s, permanent)
+        if gear is not None:  # SF-EQUIP-060
+            leave_play(s, gear)
+            s.players[gear.card.owner].purgatory.append(gear.card)
 
     def arrange(self, s: SevenFallen, first: dict[str, Any]) -> Refusal | None:
         s.first = s.active
@@ -290,18 +293,17 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         s.step = s.step or "main"
         if s.step == "announce":
             combat.begin_announcement(s)
-        for seat, player in enumerate(s.players):
-            if len(player.divine) != 1:
-                return Refusal("SF-EDEN-010", "no-divinity", seat=Seat(seat))
         return self.patched(s)
 
     def patched(self, s: SevenFallen) -> Refusal | None:
+        for seat in (0, 1):
+            refusal = positions.refuses_eden(s, seat)
+            if refusal is not None:
+                return refusal
         become(s)
         for seat, player in enumerate(s.players):
             divinity = player.divine[0]
-            if divinity.damage >= values.life(s, divinity):
-                if not divinity.marks.get("plume", 0):
-                    return Refusal("SF-DIV-150", "has-lost", seat=Seat(seat))
+            if divinity.damage >= values.life(s, divinity) and divinity.marks.get("plume", 0):
                 divinity.flags |= MORTAL
             angels = free_angels(s, seat, values.is_angel)
             for golem in free_golems(s, seat):  # SF-PAIR-010: what stands free is linked, the first with the first
@@ -309,11 +311,9 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
                 if able:
                     attach(s, golem, able[0])
                     angels.remove(able[0])
-            for row in (player.rear, player.front):
-                for one in row:
-                    for it in (one, *one.attached):
-                        if it.printed.type in LINES[:3] and it.damage >= values.life(s, it):
-                            return Refusal("SF-DMG-050", "is-destroyed", card=it.card)
+            refusal = positions.refuses_side(s, seat)
+            if refusal is not None:
+                return refusal
         s.shaken = True
         return None
 
@@ -332,6 +332,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             "book": kind not in NO_PAGES,
             "limbo": kind not in ("worshipper", "divinity", "temple", "gift"),
             "purgatory": kind not in EDEN,
+            "pandemonium": kind != "divinity",
+            "under": kind not in ("divinity", "temple", "gift", "worshipper"),
             "beyond": print_of(card).familiar,
             "aside": False,
         }.get(zone.name, True)

@@ -180,7 +180,7 @@ def transform(s: SevenFallen, it: Piece, into: Printed) -> None:
     it.klass = ""
     reprint(s, it, copy_of(into))
     if s.log is not None:
-        say(s, "transformed", {"card": it.card, "into": into.names["fr"]})
+        say(s, "transformed", {"card": it.card, "into": into})
 
 
 _copies: dict[str, Printed] = {}
