@@ -3,8 +3,10 @@
 import pytest
 from sf_scene import PLAIN, TEMPLE, believers, fight, fv, on, scene
 
-from pioche.engine import lasting
+from pioche.engine import lasting, new_match
 from pioche.engine.cards import hooks_of
+from pioche.engine.match import KEEP_NOTHING
+from pioche.engine.rng import rng_of
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
@@ -38,7 +40,9 @@ from pioche.games.sevenfallen.cards.words import (
     your_angels,
 )
 from pioche.games.sevenfallen.cards.words import angels as all_angels
-from pioche.games.sevenfallen.rules.values import atq, classes, keyword, life
+from pioche.games.sevenfallen.rules.pairs import may_join
+from pioche.games.sevenfallen.rules.values import atq, classes, is_angel, keyword, life
+from pioche.games.sevenfallen_common.links import free_angels, free_golems
 from pioche.testing import card, me, refuses_deck, rule, you
 
 BROTHER = "frere-lai-des-murailles"  # 1/2, 1 EC
@@ -108,11 +112,6 @@ def pair(t, angel):
     return [one.card.proto.id for one in t.card(angel).attached]
 
 
-def purse(count, *, ec=0):
-    """An Adoration with so many Adorateurs and a Temple with so many EC."""
-    return believers(count, ec=ec)
-
-
 def cast(t, player, id, *targets):
     """A Miracle with its targets, and whoever is revoked for it: it waits on the stack, or has happened."""
     player.play(id)
@@ -164,6 +163,20 @@ def test_an_ange_is_paid_for_out_of_temple_adorateur_and_archange_together():
     t.settled()
     poor = scene({"hand": [WALKER], "worship": worship, "rear": [{"card": ARCHANGEL, "ec": 1}]})
     assert poor.why("play", WALKER) == "SF-ANGEL-010" and poor.offers("play") == []
+
+
+@rule("SF-ANGEL-010")
+def test_the_player_of_an_ange_says_which_sources_pay_for_it():
+    tamer = {"card": "dompteur-de-drakes", "ec": 2}  # for Dragons only
+    worship = [{"card": TEMPLE, "ec": 3}, tamer]
+    t = scene({"hand": [DRAGON, WALKER], "worship": worship, "front": [{"card": ARCHANGEL, "ec": 1}]})
+    assert t.offers("play") == [DRAGON] and t.why("play", WALKER) == "SF-ANGEL-010"
+    t.play(DRAGON)
+    t.asks(me, kind="pay")
+    t.me.pick(f"pay:{t.number(ARCHANGEL)}", f"pay:{t.number(TEMPLE)}")
+    assert [t.card(one).ec for one in (TEMPLE, "dompteur-de-drakes", ARCHANGEL)] == [0, 2, 0]
+    assert t.me.rear == [DRAGON]
+    t.settled()
 
 
 @rule("SF-ANGEL-020")
@@ -1400,18 +1413,18 @@ def test_a_golem_falls_when_its_markers_equal_its_bou_or_its_bou_is_gone(reword)
 
 @rule("SF-GOLEM-030", "SF-GOLEM-060", "SF-BLESS-080")
 def test_a_golem_is_played_for_its_ec_without_an_ange_and_unanswered():
-    t = scene({"hand": [ARMOUR], "worship": purse(0, ec=3)}, {"hand": [BOLT], "worship": believers(2)})
+    t = scene({"hand": [ARMOUR], "worship": believers(0, ec=3)}, {"hand": [BOLT], "worship": believers(2)})
     t.play(ARMOUR)
     t.asks(me, kind="main")
     assert t.me.rear == [ARMOUR] and t.me.front == [] and t.card(TEMPLE).ec == 0 and t.state.stack is None
     t.settled()
-    t = scene({"hand": [ARMOUR], "worship": purse(0, ec=2)})
+    t = scene({"hand": [ARMOUR], "worship": believers(0, ec=2)})
     assert t.offers("play") == [] and t.why("play", ARMOUR) == "SF-ANGEL-010"
 
 
 @rule("SF-GOLEM-040", "SF-GOLEM-060")
 def test_a_golem_in_tempete_costs_more_and_opens_no_stack():
-    t = scene({"rear": [GHOUL]}, {"hand": [CLOUD, ARMOUR], "worship": purse(0, ec=5), "front": [WALKER]})
+    t = scene({"rear": [GHOUL]}, {"hand": [CLOUD, ARMOUR], "worship": believers(0, ec=5), "front": [WALKER]})
     fight(t, GHOUL, WALKER)
     t.me.pick("pass")
     t.asks(you, [f"tempest:{t.number(CLOUD)}", "pass"], kind="window")
@@ -1422,7 +1435,7 @@ def test_a_golem_in_tempete_costs_more_and_opens_no_stack():
     t.pass_all()
     assert t.you.purgatory == [CLOUD] and t.card(WALKER).damage == 0  # twice 3, on the LDF
     t.settled()
-    poor = scene({"rear": [GHOUL]}, {"hand": [CLOUD], "worship": purse(0, ec=4), "rear": [WALKER]}, step="before")
+    poor = scene({"rear": [GHOUL]}, {"hand": [CLOUD], "worship": believers(0, ec=4), "rear": [WALKER]}, step="before")
     poor.me.pick("pass")
     assert poor.offers("tempest") == [] and poor.why("tempest", CLOUD) == "SF-ANGEL-010"
 
@@ -1579,14 +1592,14 @@ def test_mort_subite_is_nothing_to_a_golem(reword):
 @rule("SF-GOLEM-140")
 def test_a_golem_that_is_an_ange_keeps_its_tempete_cost_in_the_limbes():
     golem = on("nar-tal-fra", marks={"angelus": 1})  # treated as an Ange 4/4; Tempête 5
-    t = scene({}, {"limbo": [golem], "worship": purse(0, ec=5)}, step="before")
+    t = scene({}, {"limbo": [golem], "worship": believers(0, ec=5)}, step="before")
     assert t.card("nar-tal-fra").type == "angel"
     t.me.pick("pass")
     assert t.why("play", "nar-tal-fra") == "SF-ANGEL-100" and t.offers("tempest") == ["nar-tal-fra"]
     t.you.tempest("nar-tal-fra")
     assert t.you.rear == ["nar-tal-fra"] and t.you[TEMPLE].ec == 0 and stats(t, "nar-tal-fra") == (4, 4)
     t.pass_all()
-    poor = scene({}, {"limbo": [golem], "worship": purse(0, ec=4)}, step="before")
+    poor = scene({}, {"limbo": [golem], "worship": believers(0, ec=4)}, step="before")
     poor.me.pick("pass")
     assert poor.offers("tempest") == []
 
@@ -1628,7 +1641,7 @@ def test_ec_are_paid_before_an_adorateur_is_revoked():
     t.settled()
     t = scene({"hand": ["hache-aux-trophees"], "rear": [LANCER]})
     assert t.why("play", "hache-aux-trophees") == "SF-WORSH-100"
-    t = scene({"hand": ["hache-aux-trophees"], "worship": purse(1, ec=1), "rear": [LANCER]})
+    t = scene({"hand": ["hache-aux-trophees"], "worship": believers(1, ec=1), "rear": [LANCER]})
     assert t.why("play", "hache-aux-trophees") == "SF-ANGEL-010"
 
 
@@ -1762,10 +1775,12 @@ def test_an_equipement_takes_no_damage_for_its_bearer(reword):
 @card("enfant-du-silence")
 @rule("SF-EQUIP-110")
 def test_an_ange_that_cannot_be_targeted_is_equipped_for_the_plain_cost():
-    t = scene({"hand": ["bottes-de-repli"], "worship": purse(0, ec=1), "rear": ["enfant-du-silence"]})
+    t = scene({"hand": ["bottes-de-repli"], "worship": believers(0, ec=1), "rear": ["enfant-du-silence"]})
     t.play("bottes-de-repli")
     assert pair(t, "enfant-du-silence") == ["bottes-de-repli"] and t.card(TEMPLE).ec == 0
-    t = scene({"hand": ["bottes-de-repli"], "worship": purse(0, ec=1), "rear": ["flibustier-masque"]})  # Esquive (1)
+    t = scene(
+        {"hand": ["bottes-de-repli"], "worship": believers(0, ec=1), "rear": ["flibustier-masque"]}
+    )  # Esquive (1)
     t.play("bottes-de-repli")
     assert pair(t, "flibustier-masque") == ["bottes-de-repli"] and t.card(TEMPLE).ec == 0
     t.settled()
@@ -1823,7 +1838,7 @@ def next_step(t, aim=""):
 @rule("SF-BLESS-010", "SF-BLESS-030", "SF-BLESS-080")
 def test_a_benediction_asks_for_adorateurs_and_ec_and_takes_none_of_them_away():
     t = scene(
-        {"hand": ["chant-d-elevation"], "worship": purse(3, ec=3)},  # condition 3, 3 EC, 3 Sabliers
+        {"hand": ["chant-d-elevation"], "worship": believers(3, ec=3)},  # condition 3, 3 EC, 3 Sabliers
         {"hand": [BOLT], "worship": believers(2), "rear": [DRAGON]},
     )
     t.play("chant-d-elevation")
@@ -1831,9 +1846,9 @@ def test_a_benediction_asks_for_adorateurs_and_ec_and_takes_none_of_them_away():
     assert t.state.stack is None and t.card(TEMPLE).ec == 0 and t.me.worship == [TEMPLE] + [PLAIN] * 3
     assert t.me.rear == ["chant-d-elevation"] and t.card("chant-d-elevation").marks == {"sablier": 3}
     t.settled()
-    t = scene({"hand": ["chant-d-elevation"], "worship": purse(2, ec=9)})
+    t = scene({"hand": ["chant-d-elevation"], "worship": believers(2, ec=9)})
     assert t.offers("play") == [] and t.why("play", "chant-d-elevation") == "SF-BLESS-010"
-    t = scene({"hand": ["chant-d-elevation"], "worship": purse(3, ec=2)})
+    t = scene({"hand": ["chant-d-elevation"], "worship": believers(3, ec=2)})
     assert t.offers("play") == [] and t.why("play", "chant-d-elevation") == "SF-ANGEL-010"
 
 
@@ -1936,3 +1951,50 @@ def test_a_benediction_without_grains_is_destroyed_before_the_contemplation():
     t.asks(me, kind="window")
     assert t.me.rear == [TRUCE, "demon"] and t.card(TRUCE).marks == {"sablier": 1}
     t.settled()
+
+
+# In whole games
+
+
+def faults(s):
+    """What no table may show at a quiet moment."""
+    found = []
+    for seat, player in enumerate(s.players):
+        for golem in free_golems(s, seat):
+            found += [(golem, one) for one in free_angels(s, seat, is_angel) if may_join(s, golem, one)]
+        for row in (player.rear, player.front):
+            for one in row:
+                kinds = [other.type for other in one.attached]
+                if one.type == "equipment" or (kinds and not is_angel(one)) or len(set(kinds)) < len(kinds):
+                    found.append((one, kinds))
+                for it in (one, *one.attached):
+                    spent = it.type == "blessing" and not it.marks.get("sablier")
+                    if spent or it.controller != seat or (it.type in ("angel", "golem") and it.damage >= life(s, it)):
+                        found.append(it)
+        for pile in (player.hand, player.book, player.purgatory, player.pandemonium):
+            found += [one for one in pile if one.proto.familiar]
+        found += [one for one in player.limbo if one.card.proto.familiar]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+@rule(
+    "SF-ANGEL-020",
+    "SF-FAM-040",
+    "SF-PAIR-010",
+    "SF-PAIR-030",
+    "SF-GOLEM-020",
+    "SF-EQUIP-050",
+    "SF-EQUIP-060",
+    "SF-BLESS-070",
+)
+def test_links_and_falls_are_settled_at_every_quiet_moment(seed):
+    rng = rng_of(f"pages {seed}")
+    match = new_match("sevenfallen", ["random", "random"], seed=f"pages {seed}", keep=KEEP_NOTHING)
+    linked = 0
+    while match.ask is not None:
+        if match.quiet:
+            assert faults(match.state) == []
+            linked += sum(bool(one.attached) for player in match.state.players for one in player.rear + player.front)
+        match.apply(rng.below(len(match.ask.options)))
+    assert linked
