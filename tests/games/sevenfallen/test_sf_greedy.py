@@ -1,0 +1,24 @@
+"""Greedy knows what it wants: it beats chance with the starters, both ways round. (By hand: `PIOCHE_GAMES=100`.)"""
+
+import os
+
+from pioche.bots import Eyes, make_bot
+from pioche.engine import new_match
+from pioche.engine.match import KEEP_ACTIONS
+from pioche.games.sevenfallen_common.table import REALMS
+
+GAMES = int(os.environ.get("PIOCHE_GAMES", "20"))
+
+
+def test_greedy_beats_chance_in_95_of_100_games():
+    won = 0
+    for seed in range(GAMES):
+        decks = [REALMS[seed % 7], REALMS[(seed + 1 + seed // 7) % 7]]
+        greedy = seed % 2
+        match = new_match("sevenfallen", decks, seed=f"greedy {seed}", keep=KEEP_ACTIONS)
+        players = [make_bot("random", seed), make_bot("random", seed)]
+        players[greedy] = make_bot("greedy", seed)
+        while match.ask is not None:
+            match.apply(players[match.ask.seat].pick(Eyes(match)))
+        won += match.result.winners == (greedy,)
+    assert won >= 0.95 * GAMES, f"{won} of {GAMES}"
