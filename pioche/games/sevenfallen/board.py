@@ -24,7 +24,18 @@ def permanent_data(s: SevenFallen, it: Piece) -> dict[str, Any]:
         data["life"] = values.life(s, it)
     if it.printed.id != it.card.proto.id:
         data["copy"] = it.printed.id
+    data["combat"] = part_in_combat(s, it)
     return data
+
+
+def part_in_combat(s: SevenFallen, it: Piece) -> str:
+    """What a card does in the combat in progress, or in the declaration that leads to it."""
+    token = s.token(it.card.number)
+    if token in s.attackers:
+        return "attacks"
+    if token in s.defenders:
+        return "defends"
+    return "declares" if it.card.number in s.group else ""
 
 
 def keywords(s: SevenFallen, it: Piece) -> dict[str, int]:
@@ -88,8 +99,10 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
         elif mark not in ("plume", "fv"):
             told.append((f"{count} {say(f'word.{mark}')}", "bold"))
     for state in ("mortal", "tilted", "ambush", "attacker"):
-        if entry[state] and not (state == "attacker" and entry["ambush"]):
+        if entry[state] and not (state == "attacker" and (entry["ambush"] or entry.get("combat"))):
             told.append((say(f"value.{state}"), "reverse"))
+    if entry.get("combat"):
+        told.append((say(f"value.{entry['combat']}"), "bold red"))
     told += [(say(f"word.{one}"), "green") for one in entry.get("classes", [])]
     for keyword, value in entry.get("keywords", {}).items():
         told.append((say(f"word.{keyword}") + (f" {value}" if keyword in VALUED else ""), "italic"))

@@ -12,7 +12,7 @@ ZONES = ROWS + PILES
 PLAYER = {"name", "team", "out", "automaton", "wealth", "worshippers", "poseidor"}
 PERMANENT = {
     *("card", "number", "owner", "controller", "type", "classes", "keywords", "damage", "ec", "tilted", "attacker"),
-    *("ambush", "mortal", "klass", "marks", "attached", "under"),
+    *("ambush", "mortal", "klass", "marks", "attached", "under", "combat"),
 }
 
 
