@@ -260,7 +260,8 @@ def _difference(one: str, other: str) -> str:
 
 def check_scenario(match: Match) -> None:
     """The words for a position make a position with the same words."""
-    if match.state.stack is not None or not match.state.turn:  # set-up is no position
+    state = match.state
+    if state.stack is not None or not state.turn or not match.game.sayable(state):  # set-up is no position
         return
     words = position(match.game, match.state)
     again = position(match.game, build(match.game, words, rng_of("scenario")))

@@ -179,6 +179,10 @@ class Game(Generic[S, P]):
         """A scenario has been laid out: set the step from its words (`first`), or say why it cannot be."""
         raise NotImplementedError
 
+    def sayable(self, s: S) -> bool:
+        """Whether scenario words can say where a position between two actions stands."""
+        return True
+
     def patched(self, s: S) -> Refusal | None:
         """A patch has been made: bring what hangs on it up to date, or say why the position cannot be."""
         return None

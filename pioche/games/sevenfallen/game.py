@@ -295,6 +295,10 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             combat.begin_announcement(s)
         return self.patched(s)
 
+    def sayable(self, s: SevenFallen) -> bool:
+        """Not in the middle of an attack phase."""
+        return s.step in STEPS
+
     def patched(self, s: SevenFallen) -> Refusal | None:
         for seat in (0, 1):
             refusal = positions.refuses_eden(s, seat)

@@ -697,7 +697,7 @@ def test_under_karvax_each_other_page_is_written_once_by_its_printed_name():
     starter = game_of("sevenfallen").starters()["eondra"]["cards"]
     eden = [one for one in starter if one in (PYRAXIS, VULCARYON, AUTEL)]
     believing = [one for one in starter if game_of("sevenfallen").book[one].type == "worshipper"]
-    pages = [one for one in dict.fromkeys(starter) if one not in (*eden, *believing)]
+    pages = [one for one in dict.fromkeys([*starter, CAPTAIN, "elora-d-eondra"]) if one not in (*eden, *believing)]
     deck = {"cards": [*eden, *believing, *pages, KARVAX, KARVAX], "casual": True}
     assert "elora-d-eondra" in pages and CAPTAIN in pages
     assert "SF-LEADER-010" not in refuses_deck("sevenfallen", deck)

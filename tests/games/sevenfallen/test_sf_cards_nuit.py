@@ -865,7 +865,7 @@ def test_a_demonified_ange_breaks_its_pair_and_its_golem_chooses_anew():
         {"rear": [on("lanciere-du-rempart-ardent", BLOCK, damage=1), BROTHER]},
     )
     t.play("demonification", "lanciere-du-rempart-ardent")
-    t.me.pick("revoke:4")
+    t.me.pick(t.match.decision.keys[0])  # an Adorateur
     t.asks(you, ["lanciere-du-rempart-ardent", BROTHER], kind="link")
     t.you.pick(BROTHER)
     it = t.you["lanciere-du-rempart-ardent"]

@@ -677,8 +677,9 @@ def test_the_canopy_feeds_on_three_of_its_own(rear, gain):
 @card("graines-a-la-derive")
 @rule("SF-GIFT-020", "SF-GIFT-040", "SF-GIFT-050")
 def test_the_seeds_give_the_second_player_ec_and_two_treens():
-    deck = SEVENFALLEN.starters()["poseidia"]
-    deck = {**deck, "cards": [*deck["cards"], "graines-a-la-derive"]}
+    cards = SEVENFALLEN.starters()["poseidia"]["cards"]
+    cards = [one for one in cards if SEVENFALLEN.book[one].type != "temple"]
+    deck = {"cards": [*cards, CRIQUE, "graines-a-la-derive"]}
     t = started("sevenfallen", decks=[deck, deck], seed=1)
     t.first(f"first:{1 - t._asked()}")
     second = t.players[1 - t.state.first]

@@ -63,4 +63,5 @@ def test_an_answer_resolves_first_and_takes_the_target_away():
 def test_plain_cards_have_the_values_that_are_printed_on_them():
     t = scene({"rear": [on("marcheur-blinde", "armure-vide")], "worship": ["rizicultrice-des-terrasses"]})
     assert life(t.state, t.card("armure-vide")) == 6 and t.card("rizicultrice-des-terrasses").ec == 5
+    t.attack()
     t.settled()

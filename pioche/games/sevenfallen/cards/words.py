@@ -735,21 +735,13 @@ def marks_itself(mark: str, count: int = 1) -> Part:
 def heals(amount: int = 999, select: Select | None = None) -> Part:
     """*Guérir*, *guérir (N)*: what was targeted, or one of a selection."""
     if select is None:
-        return on_each(lambda s, me, it: healed(s, it, amount))
-    return on_one(lambda s, me, it: healed(s, it, amount), select)
+        return on_each(lambda s, me, it: _none(heal(s, it, amount)))
+    return on_one(lambda s, me, it: _none(heal(s, it, amount)), select)
 
 
-class Healed(Moment):
-    """Damage markers were removed from `it`."""
-
-    __slots__ = ()
-    after = "after_healed"
-
-
-def healed(s: SevenFallen, it: Piece, amount: int) -> None:
-    removed = heal(s, it, amount)
-    if removed:
-        happened(s, Healed(it, it.controller, removed))
+def heals_all(select: Select) -> Part:
+    """*Guérir* each of a selection."""
+    return on_each(lambda s, me, it: _none(heal(s, it, 999)), select)
 
 
 def prevents(amount: int) -> Part:
@@ -1160,7 +1152,6 @@ __all__ = [
     "Drawn",
     "Effect",
     "Gained",
-    "Healed",
     "Hit",
     "Lasting",
     "Marked",
@@ -1259,8 +1250,8 @@ __all__ = [
     "happened",
     "has_keyword",
     "heal",
-    "healed",
     "heals",
+    "heals_all",
     "hurts_own_divinity",
     "hurts_targets",
     "if_you_like",

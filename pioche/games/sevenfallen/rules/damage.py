@@ -28,6 +28,13 @@ class Damaged(Moment):
         self.combat = combat
 
 
+class Healed(Moment):
+    """`amount` damage markers were removed from `it`."""
+
+    __slots__ = ()
+    after = "after_healed"
+
+
 class Gained(Moment):
     """The Divinité of `seat` has gained `amount` FV; `by` is the card whose effect it was, 0 for none."""
 
@@ -184,8 +191,10 @@ def heal(s: SevenFallen, it: Piece, amount: int) -> int:
     """SF-LEX-380, SF-LEX-400: remove damage markers; how many."""
     removed = min(it.damage, amount)
     it.damage -= removed
-    if removed and s.log is not None:
-        say(s, "healed", {"card": it.card, "amount": removed})
+    if removed:
+        if s.log is not None:
+            say(s, "healed", {"card": it.card, "amount": removed})
+        happened(s, Healed(it, it.controller, removed))
     return removed
 
 

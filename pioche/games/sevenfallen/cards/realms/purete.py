@@ -25,8 +25,8 @@ from pioche.games.sevenfallen.cards.words import (
     gains_fv,
     gives_ec,
     grants,
-    healed,
     heals,
+    heals_all,
     in_combat_only,
     in_pile,
     its_bearer,
@@ -259,7 +259,7 @@ class SeraphinDeLaDernierePriere:
         effect(target(their_angels), to_hand()),
         effect(gains_fv(3)),
         effect(draws(1)),
-        effect(on_each(lambda s, me, it: healed(s, it, 999), others(my_angels))),
+        effect(heals_all(others(my_angels))),
         count=2,
     )
 
