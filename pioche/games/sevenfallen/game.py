@@ -319,7 +319,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             if refusal is not None:
                 return refusal
         s.shaken = True
-        return None
+        return positions.refuses_attack(s)
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         kind = print_of(card).type

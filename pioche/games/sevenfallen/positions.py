@@ -6,7 +6,8 @@ from typing import Final
 
 from pioche.engine.errors import Refusal
 from pioche.engine.log import Seat
-from pioche.games.sevenfallen.rules import values
+from pioche.games.sevenfallen.rules import combat, values
+from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.state import SevenFallen, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -102,3 +103,22 @@ def _refuses_standing(s: SevenFallen, seat: int, it: Piece) -> Refusal | None:
     if kind == "angel" and any(one.printed.id == it.printed.id for one in values.twins(s, seat, it.card, it)):
         return Refusal("SF-LEX-480", "legendary-twice", card=it.card)
     return None
+
+
+def refuses_attack(s: SevenFallen) -> Refusal | None:
+    """An attack goes on with those who are still there; where nobody is left to go on with it, it cannot."""
+    if s.step in ("will", "grace"):
+        return None
+    if not in_attack_phase(s):
+        s.group = s.attackers = s.defenders = s.twice = ()
+        return None
+    ready = [one.card.number for one in combat.ready_attackers(s)]
+    s.twice = tuple(token for token in s.twice if combat.strikes_again(s, token))
+    if s.step == "again":
+        ready = [token & 0xFFF for token in s.twice]
+    s.group = tuple(number for number in s.group if number in ready)
+    if s.step in ("declare", "again"):
+        going_on = bool(ready)
+    else:
+        going_on = s.step != "redirect" or bool(combat.attacking(s))
+    return None if going_on else Refusal("SF-ATTACK-310", "nobody-attacks")
