@@ -363,3 +363,35 @@ def test_all_that_is_told_in_a_game_has_words_in_both_languages(seed):
         for lang in ("fr", "en"):
             told.update(line["text"] for line in log_data(match, 0, viewer, lang))
     assert [text for text in told if not text or RAW.search(text)] == []
+
+
+def twins(kind, one, other):
+    """The same match twice, but for a card of this kind in the second player's Eden."""
+    starter = [id for id in SEVENFALLEN.starters()["nuit"]["cards"] if SEVENFALLEN.book[id].type != kind]
+    decks = [{"cards": [*starter, id]} for id in (one, other)]
+    return [new_match("sevenfallen", ["eondra", deck], seed="twins") for deck in decks]
+
+
+def seen_by(match, seat):
+    log = log_data(match, 0, seat, "en")
+    return json.dumps([match.view(seat), log], sort_keys=True)
+
+
+def test_the_gift_of_the_opponent_is_not_known_before_the_first_player_is():
+    one, other = twins("gift", "pluie-d-encre", "plume-d-anaya")
+    assert one.ask.kind == other.ask.kind and not one.state.turn
+    for seat in (0, None):
+        assert seen_by(one, seat) == seen_by(other, seat)
+    assert seen_by(one, 1) != seen_by(other, 1)
+
+
+def test_the_archange_of_the_opponent_is_not_known_while_it_lies_face_down():
+    one, other = twins("archangel", "azhram-maitre-de-la-fosse", "ossiane-voix-du-glas")
+    rng = rng_of("archangel")
+    for _ in range(120):
+        assert one.ask.options == other.ask.options
+        assert seen_by(one, 0) == seen_by(other, 0)
+        assert seen_by(one, 1) != seen_by(other, 1)
+        at = rng.below(len(one.ask.options))
+        one.apply(at)
+        other.apply(at)
