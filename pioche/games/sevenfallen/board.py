@@ -91,7 +91,7 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
         told.append(("♆" * entry["marks"].get("plume", 0) or say("value.feathers") + " 0", "bold"))
     if entry["damage"] and kind != "divinity":
         told.append((f"-{entry['damage']}", "bold red"))
-    if kind in ("worshipper", "temple") or entry["ec"]:
+    if kind in ("worshipper", "temple", "archangel") or entry["ec"]:
         told.append((f"EC {entry['ec']}", "bold yellow"))
     for mark, count in entry["marks"].items():
         if mark in MARKERS:

@@ -109,7 +109,16 @@ def test_who_is_in_embuscade_and_who_attacks_whom(lang, words):
     assert "⚔" not in screen(t.match, lang)
 
 
-def test_a_familier_that_waits_to_be_created_and_an_attack_on_the_divinite_are_shown():
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_stack_says_which_ability_waits_and_an_empty_reserve_is_shown(lang):
+    t = scene({"rear": ["saison-des-flammes", {"card": "vulcaryon-seigneur-de-braise", "ec": 0}]}, step="retreat")
+    t.me.pick("done")
+    told = screen(t.match, lang)
+    assert f"▸ {BOOK['saison-des-flammes'].names[lang]}, Sablier" in told
+    assert "5/9 EC 0" in told
+
+
+def test_an_attack_on_the_divinite_is_shown():
     t = scene({"rear": [DRAGON]})
     fight(t, DRAGON, t.state.players[1].divine[0].card.number, ambush=True)
     assert "⚔ attacked" in screen(t.match, "en", 1)
