@@ -38,14 +38,20 @@ def compile_to(target: Path, packages: list[Path], *, games: bool = True) -> lis
     """Build the compiled libraries of `packages` into `target`; returns them. Needs mypy, setuptools, a C compiler."""
     build = Path(tempfile.mkdtemp(prefix="pioche-mypyc-"))
     try:
-        modules = []
+        groups: dict[str, list[str]] = {}  # a library for the engine and one for each game, built side by side
         for package in packages:
             shutil.copytree(package, build / package.name, ignore=_IGNORED)
-            modules += [path.relative_to(package.parent).as_posix() for path in hot_modules(package, games=games)]
+            for path in hot_modules(package, games=games):
+                place = path.relative_to(package.parent)
+                name = place.parts[2].removesuffix("_common") if place.parts[1] == "games" else place.parts[0]
+                groups.setdefault(name, []).append(place.as_posix())
+        modules = [place for group in groups.values() for place in group]
+        separate = [(group, f"pioche_{name}") for name, group in groups.items()]
         script = (
             "import sys; from setuptools import setup; from mypyc.build import mypycify\n"
-            "sys.argv = ['setup', 'build_ext', '--build-lib', 'out']\n"
-            f"setup(name='pioche', packages=[], ext_modules=mypycify({modules!r}, opt_level='3'))\n"
+            "sys.argv = ['setup', 'build_ext', '--build-lib', 'out', '--parallel', '2']\n"
+            f"modules = mypycify({modules!r}, opt_level='3', separate={separate!r})\n"
+            "setup(name='pioche', packages=[], ext_modules=modules)\n"
         )
         done = subprocess.run([sys.executable, "-c", script], cwd=build, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -1076,7 +1076,7 @@ def ec_only_for(*tests: Callable[[Printed], Any]) -> Callable[..., bool]:
 
 def only(test: Callable[..., Any]) -> Callable[[Any], Any]:
     """`after_destroyed = only(your_angel)(may(draws(1)))`."""
-    return lambda run: when(test, run)
+    return lambda run: when(lambda s, source, event: bool(test(s, source, event)), run)
 
 
 def to_itself(s: SevenFallen, source: Source, event: Moment) -> bool:

@@ -34,9 +34,9 @@ class Cost:
 
     def __init__(
         self,
-        can: Callable[[SevenFallen, Me], bool],
+        can: Callable[[SevenFallen, Me], Any],
         pay: Callable[[SevenFallen, Me], Any],
-        still: Callable[[SevenFallen, Me, list[int]], bool] | None = None,
+        still: Callable[[SevenFallen, Me, list[int]], Any] | None = None,
         *,
         upsets: bool = False,
         price: int = 0,
@@ -54,7 +54,7 @@ class Part:
     __slots__ = ("can", "do")
 
     def __init__(
-        self, do: Callable[[SevenFallen, Me], Any], can: Callable[[SevenFallen, Me], bool] | None = None
+        self, do: Callable[[SevenFallen, Me], Any], can: Callable[[SevenFallen, Me], Any] | None = None
     ) -> None:
         self.do = do
         self.can = can
