@@ -296,8 +296,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         return self.patched(s)
 
     def sayable(self, s: SevenFallen) -> bool:
-        """Not in the middle of an attack phase."""
-        return s.step in STEPS
+        """Not in the middle of an attack phase, nor while effects last: what they bear up would fall."""
+        return s.step in STEPS and not s.lasting
 
     def patched(self, s: SevenFallen) -> Refusal | None:
         for seat in (0, 1):
