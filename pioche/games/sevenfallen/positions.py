@@ -117,8 +117,7 @@ def refuses_attack(s: SevenFallen) -> Refusal | None:
     if s.step == "again":
         ready = [token & 0xFFF for token in s.twice]
     s.group = tuple(number for number in s.group if number in ready)
-    if s.step in ("declare", "again"):
-        going_on = bool(ready)
-    else:
-        going_on = s.step != "redirect" or bool(combat.attacking(s))
-    return None if going_on else Refusal("SF-ATTACK-310", "nobody-attacks")
+    left: list[int] | list[Piece] = combat.attacking(s) if s.step == "redirect" else ready
+    if s.step in ("declare", "again", "redirect") and not left:
+        return Refusal("SF-ATTACK-310", "nobody-attacks")
+    return None
