@@ -6,14 +6,15 @@ could lie there, nor followed when it moves.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from pioche.engine.cards import Card, Permanent
 from pioche.engine.decks import entry_of
 from pioche.engine.errors import PiocheError
-from pioche.engine.places import places, player_of, zone_of
+from pioche.engine.places import owners, player_of, zone_of
 from pioche.engine.rng import Rng, commitment
-from pioche.engine.zones import Zone, sees
+from pioche.engine.zones import PUBLIC, Zone, sees
 
 if TYPE_CHECKING:
     from pioche.engine.game import Game
@@ -132,13 +133,37 @@ def _stack(s: State) -> list[list[dict[str, Any]]]:
     ]
 
 
+def _hidden(game: Game[Any, Any], s: State) -> Iterator[tuple[Zone, int, list[Card]]]:
+    """Every list of cards that somebody may not see, with its zone and whose it is."""
+    words = [word for word in game.card_words if word.type == "cards" and word.zone.sight != PUBLIC]
+    for zone in game.zones:
+        for owner in owners(s, zone):
+            if zone.holds == "cards":
+                if zone.sight != PUBLIC:
+                    yield zone, owner, zone_of(s, zone, owner)
+            elif words:
+                for permanent in zone_of(s, zone, owner):
+                    for host in (permanent, *_laid_on(game, permanent)):
+                        for word in words:
+                            yield word.zone, host.controller, getattr(host, word.name)
+
+
+def _laid_on(game: Game[Any, Any], host: Permanent) -> Iterator[Permanent]:
+    """The permanents that lie on a permanent, and on those."""
+    for word in game.card_words:
+        if word.type == "permanents":
+            for one in getattr(host, word.name):
+                yield one
+                yield from _laid_on(game, one)
+
+
 def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> None:
     """Deal anew, among the places that `seat` cannot see, the cards that lie there; all chance to come is new too."""
     pools: dict[int, list[tuple[list[Card], int]]] = {}
-    for place in places(game, s):
-        if place.permanent is None and not sees(s, place.zone, place.owner, place.card, seat):
-            pool = game.pool(place.card, place.zone, place.owner)
-            pools.setdefault(pool, []).append((place.held, place.at))
+    for zone, owner, held in _hidden(game, s):
+        for at, card in enumerate(held):
+            if not sees(s, zone, owner, card, seat):
+                pools.setdefault(game.pool(card, zone, owner), []).append((held, at))
     seen: dict[int, int] = {}
     for pool in sorted(pools):
         slots = pools[pool]

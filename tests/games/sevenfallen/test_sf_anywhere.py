@@ -10,6 +10,7 @@ from sf_scene import believers, on
 from test_sf_offers import allowed, offered
 
 from pioche.engine import load, new_scenario
+from pioche.engine.cards import Card
 from pioche.engine.contract import check_nothing_leaks, check_position
 from pioche.engine.places import find
 from pioche.engine.rng import rng_of
@@ -28,16 +29,9 @@ DIVINITY, DRAGON, GOLEM, SWORD = (
 ZONES = {zone.name: zone for zone in SEVENFALLEN.zones if zone.of_player}
 
 
-class Lying:
-    """As much of a card as a zone asks about."""
-
-    def __init__(self, id):
-        self.proto = BOOK[id]
-
-
 def lies_in(id):
     """The zones of a player where a card may lie."""
-    return [name for name, zone in ZONES.items() if SEVENFALLEN.refuses_zone(Lying(id), zone) is None]
+    return [name for name, zone in ZONES.items() if SEVENFALLEN.refuses_zone(Card(1, BOOK[id], 0), zone) is None]
 
 
 def everywhere(id):

@@ -77,6 +77,26 @@ from pioche.games.sevenfallen.rules.pay import (
     worshippers,
 )
 from pioche.games.sevenfallen.rules.play import Played, bearers, equip
+from pioche.games.sevenfallen.rules.select import (
+    Condition,
+    Whom,
+    either,
+    golems,
+    grants,
+    its_bearer,
+    itself_only,
+    my_angels,
+    my_golems,
+    my_pages,
+    of_class,
+    others,
+    plus,
+    that,
+    their_angels,
+    their_pages,
+    your_angels,
+    your_other_angels,
+)
 from pioche.games.sevenfallen.rules.standard import all_angels as angels
 from pioche.games.sevenfallen.rules.standard import all_pages as pages
 from pioche.games.sevenfallen.rules.standard import dealer, line_pages
@@ -130,34 +150,7 @@ from pioche.games.sevenfallen.state import (
 from pioche.games.sevenfallen_common.links import attach, detach
 from pioche.games.sevenfallen_common.table import Piece, on_line
 
-Condition = Callable[[SevenFallen, Piece], Any]
-
 # Whom a card means, on the CDB unless it says otherwise
-
-
-def my_angels(s: SevenFallen, me: Me) -> list[Piece]:
-    return [one for one in line_pages(s, me.seat) if is_angel(one)]
-
-
-def their_angels(s: SevenFallen, me: Me) -> list[Piece]:
-    return [one for one in line_pages(s, 1 - me.seat) if is_angel(one)]
-
-
-def golems(s: SevenFallen, me: Me) -> list[Piece]:
-    return [one for one in pages(s, me) if one.printed.type == "golem"]
-
-
-def my_golems(s: SevenFallen, me: Me) -> list[Piece]:
-    return [one for one in line_pages(s, me.seat) if one.printed.type == "golem"]
-
-
-def my_pages(s: SevenFallen, me: Me) -> list[Piece]:
-    """Your Anges and Golems on the CDB."""
-    return line_pages(s, me.seat)
-
-
-def their_pages(s: SevenFallen, me: Me) -> list[Piece]:
-    return line_pages(s, 1 - me.seat)
 
 
 def my_worshippers(s: SevenFallen, me: Me) -> list[Piece]:
@@ -175,25 +168,6 @@ def their_archangel(s: SevenFallen, me: Me) -> list[Piece]:
 
 def my_temple(s: SevenFallen, me: Me) -> list[Piece]:
     return [one for one in s.players[me.seat].worship if one.printed.type == "temple"]
-
-
-def others(select: Select) -> Select:
-    """`others(my_angels)`: all but the card itself."""
-    return lambda s, me: [one for one in select(s, me) if one.card.number != me.number]
-
-
-def either(*selects: Select) -> Select:
-    """`either(my_pages, my_archangel)`."""
-    return lambda s, me: [one for select in selects for one in select(s, me)]
-
-
-def that(select: Select, *conditions: Condition) -> Select:
-    """`that(angels, wounded)`: those for which all conditions hold."""
-    return lambda s, me: [one for one in select(s, me) if all(condition(s, one) for condition in conditions)]
-
-
-def of_class(*names: str) -> Condition:
-    return lambda s, it: any(name in classes(s, it) for name in names)
 
 
 def wounded(s: SevenFallen, it: Piece) -> bool:
@@ -1006,28 +980,6 @@ def has_keyword(name: str, value: int = 1, select: Select | None = None) -> Part
 
 # Passive abilities: hooks `(s, source, it, …)`. `whom(s, source, it)` says to whom they apply.
 
-Whom = Callable[[SevenFallen, Source, Piece], Any]
-
-
-def plus(amount: int | Callable[[SevenFallen, Any, Piece], int], whom: Whom) -> Callable[..., int]:
-    """`atq = plus(1, your_other_angels("eondrien"))`: also for `fv`, `bou`, `golem_atq`."""
-
-    def run(s: SevenFallen, source: Source, it: Piece, value: int) -> int:
-        if not whom(s, source, it):
-            return value
-        return value + (amount if isinstance(amount, int) else amount(s, source, it))
-
-    return run
-
-
-def grants(name: str, whom: Whom, value: int = 1) -> Callable[..., int]:
-    """`keyword = grants("collateral", its_bearer)`: it has a keyword; values add up."""
-
-    def run(s: SevenFallen, source: Source, it: Piece, asked: str, now: int) -> int:
-        return now + value if asked == name and whom(s, source, it) else now
-
-    return run
-
 
 def grants_all(*granted: Callable[..., int]) -> Callable[..., int]:
     """Several keywords."""
@@ -1038,27 +990,6 @@ def grants_all(*granted: Callable[..., int]) -> Callable[..., int]:
         return now
 
     return run
-
-
-def itself_only(s: SevenFallen, source: Source, it: Piece) -> bool:
-    return source is it
-
-
-def its_bearer(s: SevenFallen, source: Any, it: Piece) -> bool:
-    """The Ange that the Golem or Équipement is on."""
-    return source.host == it.card.number
-
-
-def your_angels(*names: str) -> Whom:
-    """Your Anges (of one of these classes)."""
-    return lambda s, source, it: (
-        it.controller == source.seat and is_angel(it) and (not names or any(name in classes(s, it) for name in names))
-    )
-
-
-def your_other_angels(*names: str) -> Whom:
-    asked = your_angels(*names)
-    return lambda s, source, it: source is not it and asked(s, source, it)
 
 
 def only_linked_to(*names: str) -> Callable[..., bool]:

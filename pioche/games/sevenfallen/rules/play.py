@@ -397,15 +397,24 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
     player = s.players[seat]
     main = main_time(s, seat)
     hand = player.hand
-    purse = most_wealth(s, seat)
+    purse = 0  # the most EC that could be spent on anything
+    believers = 0
+    for one in player.worship:
+        purse += one.ec
+        if one.printed.type == "worshipper":
+            believers += 1
+    for row in (player.rear, player.front):
+        for one in row:
+            purse += one.ec
     if hand:
         most = 99 if "cost" in s.heard or "tempest_cost" in s.heard else purse
-        believers = count_worshippers(s, seat)
         plain = main and is_plain(s, seat)
         known: dict[str, bool] = {}
         stormy: dict[str, bool] = {}
         for card in hand:
             proto: Printed = card.proto  # type: ignore[assignment]
+            if not main and not proto.quick and proto.tempest < 0:
+                continue
             if proto.type == "miracle":
                 able = proto.condition <= believers
             else:
@@ -428,12 +437,7 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
                 if allowed:
                     options.append(TEMPEST | card.number)
     if player.limbo:
-        for one in player.limbo:
-            proto = now_of(one)
-            if refuses_now(s, seat, one.card, proto, one, tempest=False) is None:
-                options.append(PLAY | one.card.number)
-            if proto.tempest >= 0 and refuses_now(s, seat, one.card, proto, one, tempest=True) is None:
-                options.append(TEMPEST | one.card.number)
+        _offer_limbo(s, seat, options)
     _offer_uses(s, seat, main, purse, options)
     if main:
         for card in player.purgatory:
@@ -442,6 +446,16 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
                 for n, me in uses_in_purgatory(s, seat, card):
                     if refuses_use(s, seat, me) is None:
                         options.append(which(USE | card.number, n) if n else USE | card.number)
+
+
+def _offer_limbo(s: SevenFallen, seat: int, options: list[int]) -> None:
+    """SF-ZONE-060: what may be played from the Limbes."""
+    for one in s.players[seat].limbo:
+        proto = now_of(one)
+        if refuses_now(s, seat, one.card, proto, one, tempest=False) is None:
+            options.append(PLAY | one.card.number)
+        if proto.tempest >= 0 and refuses_now(s, seat, one.card, proto, one, tempest=True) is None:
+            options.append(TEMPEST | one.card.number)
 
 
 def is_plain(s: SevenFallen, seat: int) -> bool:
@@ -455,18 +469,6 @@ def is_plain(s: SevenFallen, seat: int) -> bool:
             if one.printed.legendary:  # SF-LEX-480
                 return False
     return True
-
-
-def most_wealth(s: SevenFallen, seat: int) -> int:
-    """The most EC that a player could spend on anything."""
-    player = s.players[seat]
-    total = 0
-    for one in player.worship:
-        total += one.ec
-    for row in (player.rear, player.front):
-        for one in row:
-            total += one.ec
-    return total
 
 
 def _offer_uses(s: SevenFallen, seat: int, main: bool, purse: int, options: list[int]) -> None:
