@@ -112,6 +112,7 @@ from pioche.games.sevenfallen.rules.values import (
     life,
     names_agree,
     played_class,
+    room,
     same_name,
     twins,
 )
@@ -468,12 +469,13 @@ def hurts_own_divinity(amount: int) -> Cost:
     )
 
 
-def hurts_targets(amount: int) -> Cost:
-    """*Target … and deal X damage to it to …*: what falls by it is lost as a target."""
+def hurts_targets(amount: int, select: Select) -> Cost:
+    """*Target … and deal X damage to it to …*: what falls by it is lost as a target, so that where none of the
+    selection is sure to stand it, it is tried out."""
     return Cost(
         lambda s, me: True,
         lambda s, me: deal(s, [Hit(one, amount, dealer(s, me), me.seat) for one in aims(s, me)]),
-        upsets=True,
+        upsets=lambda s, me: not any(one.golem is not None or room(s, one) > amount for one in select(s, me)),
     )
 
 

@@ -27,8 +27,8 @@ LOOPS: Final = 3  # SF-GEN-070
 
 class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
-    resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: paying it may make
-    the rest impossible, so that it is tried out first. `price`: EC that it takes at least."""
+    resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: whether paying it
+    may make the rest impossible, so that it is tried out first. `price`: EC that it takes at least."""
 
     __slots__ = ("can", "pay", "price", "still", "upsets")
 
@@ -38,7 +38,7 @@ class Cost:
         pay: Callable[[SevenFallen, Me], Any],
         still: Callable[[SevenFallen, Me, list[int]], Any] | None = None,
         *,
-        upsets: bool = False,
+        upsets: Callable[[SevenFallen, Me], Any] | None = None,
         price: int = 0,
     ) -> None:
         self.price = price
@@ -248,7 +248,8 @@ def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
     for cost in effect.costs:
         if not cost.can(s, me):
             return False
-        upsets = upsets or cost.upsets
+        if cost.upsets is not None and not upsets:
+            upsets = bool(cost.upsets(s, me))
     if not all(part.can is None or part.can(s, me) for part in effect.parts):
         return False
     return not upsets or payable(s, me, effect)

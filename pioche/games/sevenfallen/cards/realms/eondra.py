@@ -98,7 +98,7 @@ def a_page(s, source, event):
 class PyraxisMereDesCendres:
     """Once per turn, target one of your “Dragon” Anges and deal 1 damage to it to give it +2 ATQ until end of turn."""
 
-    divine = once_per_turn(target(dragons), hurts_targets(1), plus_atq(2))
+    divine = once_per_turn(target(dragons), hurts_targets(1, dragons), plus_atq(2))
 
 
 @card("dragon-vie-souffle-premier")
