@@ -1076,7 +1076,7 @@ def hurts_one(select, amount):
         it = yield from designate(s, me, select(s, me))
         yield from deal(s, [Hit(it, amount, dealer(s, me), me.seat)])
 
-    return Cost(lambda s, me: bool(select(s, me)), pay, upsets=True)
+    return Cost(lambda s, me: bool(select(s, me)), pay, upsets=lambda s, me: True)
 
 
 @rule("SF-COST-010", "SF-COST-070", "SF-STACK-030")
