@@ -46,7 +46,7 @@ from pioche.games.sevenfallen.rules.terms import (
     VERBS,
     WORSHIP,
 )
-from pioche.games.sevenfallen.rules.zones import leave_play
+from pioche.games.sevenfallen.rules.zones import is_transformed, leave_play
 from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFallen, print_of, reprint
 from pioche.games.sevenfallen_common.links import attach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
@@ -296,8 +296,16 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         return self.patched(s)
 
     def sayable(self, s: SevenFallen) -> bool:
-        """Not in the middle of an attack phase, nor while effects last: what they bear up would fall."""
-        return s.step in STEPS and not s.lasting
+        """Not in the middle of an attack phase, nor while effects last or a card is transformed: what they bear up
+        would fall."""
+        if s.step not in STEPS or s.lasting:
+            return False
+        for player in s.players:
+            for row in (player.rear, player.front, player.limbo):
+                for one in row:
+                    if is_transformed(one):
+                        return False
+        return True
 
     def patched(self, s: SevenFallen) -> Refusal | None:
         for seat in (0, 1):
