@@ -1,4 +1,7 @@
-"""Whom cards mean, and to whom passive abilities apply: the words of cards that are asked most often."""
+"""Whom cards mean, and to whom passive abilities apply: the words of cards that are asked most often.
+
+`me` is whoever speaks: a `Me` in an effect, the card itself in a passive ability.
+"""
 
 from __future__ import annotations
 
@@ -9,42 +12,42 @@ from pioche.engine.cards import Source
 from pioche.games.sevenfallen.rules.pay import Select
 from pioche.games.sevenfallen.rules.standard import all_pages, line_pages
 from pioche.games.sevenfallen.rules.values import classes, is_angel
-from pioche.games.sevenfallen.state import Me, SevenFallen
+from pioche.games.sevenfallen.state import SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
 
 Condition = Callable[[SevenFallen, Piece], Any]
 Whom = Callable[[SevenFallen, Source, Piece], Any]
 
 
-def my_angels(s: SevenFallen, me: Me) -> list[Piece]:
+def my_angels(s: SevenFallen, me: Any) -> list[Piece]:
     return [one for one in line_pages(s, me.seat) if is_angel(one)]
 
 
-def their_angels(s: SevenFallen, me: Me) -> list[Piece]:
+def their_angels(s: SevenFallen, me: Any) -> list[Piece]:
     return [one for one in line_pages(s, 1 - me.seat) if is_angel(one)]
 
 
-def golems(s: SevenFallen, me: Me) -> list[Piece]:
+def golems(s: SevenFallen, me: Any) -> list[Piece]:
     return [one for one in all_pages(s, me) if one.printed.type == "golem"]
 
 
-def my_golems(s: SevenFallen, me: Me) -> list[Piece]:
+def my_golems(s: SevenFallen, me: Any) -> list[Piece]:
     return [one for one in line_pages(s, me.seat) if one.printed.type == "golem"]
 
 
-def my_pages(s: SevenFallen, me: Me) -> list[Piece]:
+def my_pages(s: SevenFallen, me: Any) -> list[Piece]:
     """Your Anges and Golems on the CDB."""
     return line_pages(s, me.seat)
 
 
-def their_pages(s: SevenFallen, me: Me) -> list[Piece]:
+def their_pages(s: SevenFallen, me: Any) -> list[Piece]:
     return line_pages(s, 1 - me.seat)
 
 
 def others(select: Select) -> Select:
     """`others(my_angels)`: all but the card itself."""
 
-    def chosen(s: SevenFallen, me: Me) -> list[Piece]:
+    def chosen(s: SevenFallen, me: Any) -> list[Piece]:
         return [one for one in select(s, me) if one.card.number != me.number]
 
     return chosen
@@ -53,7 +56,7 @@ def others(select: Select) -> Select:
 def either(*selects: Select) -> Select:
     """`either(my_pages, my_archangel)`."""
 
-    def chosen(s: SevenFallen, me: Me) -> list[Piece]:
+    def chosen(s: SevenFallen, me: Any) -> list[Piece]:
         found: list[Piece] = []
         for select in selects:
             found += select(s, me)
@@ -65,7 +68,7 @@ def either(*selects: Select) -> Select:
 def that(select: Select, *conditions: Condition) -> Select:
     """`that(angels, wounded)`: those for which all conditions hold."""
 
-    def chosen(s: SevenFallen, me: Me) -> list[Piece]:
+    def chosen(s: SevenFallen, me: Any) -> list[Piece]:
         found: list[Piece] = []
         for one in select(s, me):
             for condition in conditions:

@@ -6,6 +6,8 @@ where damage is dealt, Damné, Lumière, Phoenix and Ténèbres where cards go, 
 
 from __future__ import annotations
 
+from typing import Any
+
 from pioche.engine.choice import MODE, NUMBER, TARGET, Ask
 from pioche.engine.flow import Flow
 from pioche.games.sevenfallen.rules.damage import Hit, affects, deal
@@ -34,11 +36,11 @@ def line_pages(s: SevenFallen, seat: int) -> list[Piece]:
     return found
 
 
-def all_pages(s: SevenFallen, me: Me) -> list[Piece]:
+def all_pages(s: SevenFallen, me: Any) -> list[Piece]:
     return line_pages(s, me.seat) + line_pages(s, 1 - me.seat)
 
 
-def all_angels(s: SevenFallen, me: Me) -> list[Piece]:
+def all_angels(s: SevenFallen, me: Any) -> list[Piece]:
     return [one for one in all_pages(s, me) if is_angel(one)]
 
 
