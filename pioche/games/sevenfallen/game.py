@@ -53,7 +53,6 @@ from pioche.games.sevenfallen_common.table import Piece
 
 NO_PAGES = ("divinity", "archangel", "temple", "gift", "worshipper")  # never in a hand or a Livre Sacré
 LINES = ("angel", "archangel", "golem", "blessing")
-PASSING = ("announced", "fought", "retire", "handover", "announce")  # steps that may pass without a question
 STEPS = ("main", "dawn", "before", "announce", "dusk", "night", "retreat")
 
 
@@ -140,11 +139,11 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
                 s.priority = 1 - s.priority
                 return None
             flow = pass_priority(s, STACK) if s.stack is not None else turn.pass_window(s)
-            return None if flow is None else _and_on(s, flow)
-        flow = self._act(s, verb_of(option), option)
-        if flow is NOTHING and not s.shaken and not s.due and s.stack is None and s.step not in PASSING:
-            return None
-        return _and_on(s, flow)
+            if flow is None:
+                return None
+        else:
+            flow = self._act(s, verb_of(option), option)
+        return turn.go_on(s) if flow is NOTHING else turn.and_on(s, flow)
 
     def _act(self, s: SevenFallen, verb: int, option: int) -> Flow:
         number = option & NUMBER
@@ -394,11 +393,6 @@ def asked(s: SevenFallen) -> int:
     if s.stack is not None:
         return s.stack.priority
     return s.priority if s.step in WINDOWS or s.step == "grace" else s.active
-
-
-def _and_on(s: SevenFallen, flow: Flow) -> Flow:
-    yield from flow
-    yield from turn.go_on(s)
 
 
 SEVENFALLEN = SevenFallenGame()

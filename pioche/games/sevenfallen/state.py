@@ -104,6 +104,7 @@ class Printed(Print):
         "quick",
         "rarity",
         "revoke",
+        "swift",
         "tempest",
         "will",
         "wings",
@@ -144,6 +145,7 @@ class Printed(Print):
         self.quick = (
             self.type in ("miracle", "equipment") or "tempete" in self.keywords or "bourrasque" in self.keywords
         )
+        self.swift = self.quick or self.tempest >= 0  # or in one of its ways
 
     @property
     def familiar(self) -> bool:
@@ -391,8 +393,8 @@ class SevenFallen(Table):
         self.copy_onto(new)
         return new
 
-    def sides(self) -> list[Side]:
-        return [self.players[self.active], self.players[1 - self.active]]
+    def sides(self) -> tuple[Side, ...]:
+        return (self.players[self.active], self.players[1 - self.active])
 
     def side(self, seat: int) -> Side:
         return self.players[seat]

@@ -180,7 +180,7 @@ class Table(State):
         self.eras: dict[int, int] = {}
         self.shaken = False  # something has changed that may destroy, link or unlink: look
 
-    def sides(self) -> list[Side]:
+    def sides(self) -> tuple[Side, ...]:
         """The players, the active one first."""
         raise NotImplementedError
 
@@ -206,9 +206,10 @@ class Table(State):
                 for one in row:
                     if one.card.number == number:
                         return one
-                    for other in one.attached:
-                        if other.card.number == number:
-                            return other
+                    if one.attached:
+                        for other in one.attached:
+                            if other.card.number == number:
+                                return other
         return None
 
     def must(self, number: int) -> Piece:

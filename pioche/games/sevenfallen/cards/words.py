@@ -470,12 +470,22 @@ def hurts_own_divinity(amount: int) -> Cost:
 
 
 def hurts_targets(amount: int, select: Select) -> Cost:
-    """*Target … and deal X damage to it to …*: what falls by it is lost as a target, so that where none of the
-    selection is sure to stand it, it is tried out."""
+    """*Target … and deal X damage to it to …*: what falls by it is lost as a target, so that one of the selection must
+    be able to stand it; where only prevention could save it, that is tried out."""
+
+    def stands(s: SevenFallen, it: Piece) -> bool:
+        return not 0 < room(s, it) <= amount or it.golem is not None
+
+    def can(s: SevenFallen, me: Me) -> bool:
+        for one in select(s, me):
+            if stands(s, one) or (s.prevented and s.prevented.get(s.token(one.card.number), 0)):
+                return True
+        return False
+
     return Cost(
-        lambda s, me: True,
+        can,
         lambda s, me: deal(s, [Hit(one, amount, dealer(s, me), me.seat) for one in aims(s, me)]),
-        upsets=lambda s, me: not any(one.golem is not None or room(s, one) > amount for one in select(s, me)),
+        upsets=lambda s, me: bool(s.prevented) and not any(stands(s, one) for one in select(s, me)),
     )
 
 

@@ -68,9 +68,10 @@ def fighters(s: SevenFallen, seat: int) -> list[Piece]:
             kind = one.printed.type
             if kind in ("angel", "archangel", "golem"):
                 found.append(one)
-            for other in one.attached:
-                if other.printed.type == "golem":
-                    found.append(other)
+            if one.attached:
+                for other in one.attached:
+                    if other.printed.type == "golem":
+                        found.append(other)
     return found
 
 
@@ -87,6 +88,8 @@ def refuses_announce(s: SevenFallen, it: Piece) -> Refusal | None:
         return PEACEFUL
     if keyword(s, it, "gardien") or says_yes(s, "cannot_attack", it):
         return CANNOT_ATTACK
+    if not it.host and "cannot_front" not in s.heard:
+        return None
     where = s.must(it.host) if it.host else it
     if on_line(s, where) == "rear" and not says_yes(s, "from_rear", it) and not may_stand_in_front(s, where):
         return CANNOT_ATTACK

@@ -28,9 +28,10 @@ LOOPS: Final = 3  # SF-GEN-070
 class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
     resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: whether paying it
-    may make the rest impossible, so that it is tried out first. `price`: EC that it takes at least."""
+    may make the rest impossible, so that it is tried out first. `price`, `poseidor`: what it takes at least of these.
+    """
 
-    __slots__ = ("can", "pay", "price", "still", "upsets")
+    __slots__ = ("can", "pay", "poseidor", "price", "still", "upsets")
 
     def __init__(
         self,
@@ -40,8 +41,10 @@ class Cost:
         *,
         upsets: Callable[[SevenFallen, Me], Any] | None = None,
         price: int = 0,
+        poseidor: int = 0,
     ) -> None:
         self.price = price
+        self.poseidor = poseidor
         self.can = can
         self.pay = pay
         self.upsets = upsets
@@ -63,7 +66,7 @@ class Part:
 class Effect:
     """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
 
-    __slots__ = ("costs", "may", "once", "parts", "price", "unanswered")
+    __slots__ = ("costs", "may", "once", "parts", "poseidor", "price", "unanswered")
 
     def __init__(
         self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
@@ -73,6 +76,7 @@ class Effect:
         self.may = may
         self.once = once
         self.price = sum([cost.price for cost in costs])  # EC: who has fewer need not ask further
+        self.poseidor = max([cost.poseidor for cost in costs], default=0)  # likewise
         self.unanswered = False  # nobody may respond (SF-INVOC-020)
 
 
@@ -159,6 +163,9 @@ def hook_at(me: Me) -> tuple[Any, str]:
 
 def effect_at(me: Me) -> Effect:
     """The effect that `me` speaks in; `kw:assassin` is that of a standard ability."""
+    known = me.hook
+    if isinstance(known, Effect):
+        return known
     if me.key.startswith("kw:"):
         return STANDARD[me.key[3:]]
     value, n = hook_at(me)
@@ -250,8 +257,9 @@ def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
             return False
         if cost.upsets is not None and not upsets:
             upsets = bool(cost.upsets(s, me))
-    if not all(part.can is None or part.can(s, me) for part in effect.parts):
-        return False
+    for part in effect.parts:
+        if part.can is not None and not part.can(s, me):
+            return False
     return not upsets or payable(s, me, effect)
 
 

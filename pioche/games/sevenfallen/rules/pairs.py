@@ -15,7 +15,7 @@ from pioche.games.sevenfallen.rules.effects import settles
 from pioche.games.sevenfallen.rules.markers import base_print
 from pioche.games.sevenfallen.rules.terms import LINK
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, life
-from pioche.games.sevenfallen.state import Entry, SevenFallen, reprint
+from pioche.games.sevenfallen.state import Entry, Player, SevenFallen, reprint
 from pioche.games.sevenfallen_common.links import attach, detach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -32,12 +32,16 @@ def settle(s: SevenFallen) -> Flow:
         falls = falling(s)
         if falls:
             return _and_again(s, destroy(s, falls))
-        unlink(s)
+        lone = False
+        for player in s.players:
+            if unlink(s, player):
+                lone = True
         if s.stack is not None and s.targeted:
             unshield(s)
-        for seat in (s.active, 1 - s.active):
-            if free_golems(s, seat) and free_angels(s, seat, is_angel):
-                return _and_again(s, _link_both(s))
+        if lone:
+            for seat in (s.active, 1 - s.active):
+                if free_golems(s, seat) and free_angels(s, seat, is_angel):
+                    return _and_again(s, _link_both(s))
     return NOTHING
 
 
@@ -64,13 +68,15 @@ def _link_both(s: SevenFallen) -> Flow:
 
 def become(s: SevenFallen) -> None:
     """SF-GOLEM-120, SF-MEM-070: cards that are something else while they bear a marker or a token."""
-    for seat in (0, 1):
-        player = s.players[seat]
+    any_of = "becomes" in s.heard  # else only in the Limbes, where nobody is heard
+    for player in s.players:
         for row in (player.rear, player.front, player.limbo):
             for one in row.copy():
-                _become(s, one, in_limbo=row is player.limbo)
+                if any_of or one.printed is not one.card.proto or "becomes" in one.hooks:
+                    _become(s, one, in_limbo=row is player.limbo)
                 for other in one.attached:
-                    _become(s, other, in_limbo=False)
+                    if any_of or other.printed is not other.card.proto:
+                        _become(s, other, in_limbo=False)
 
 
 def _become(s: SevenFallen, it: Piece, *, in_limbo: bool) -> None:
@@ -121,9 +127,10 @@ def falling(s: SevenFallen) -> list[Destroyed]:
             for one in row:
                 if (one.damage or one.marks or changed or one.printed.type not in WHOLE) and _falls(s, one):
                     falls.append(Destroyed(one))
-                for other in one.attached:
-                    if _falls(s, other) or (other.printed.type == "equipment" and not _bears(s, one, other)):
-                        falls.append(Destroyed(other))
+                if one.attached:
+                    for other in one.attached:
+                        if _falls(s, other) or (other.printed.type == "equipment" and not _bears(s, one, other)):
+                            falls.append(Destroyed(other))
     return falls
 
 
@@ -144,21 +151,26 @@ def _bears(s: SevenFallen, bearer: Piece, gear: Piece) -> bool:
     return asks is None or bool(asks.run(s, gear, bearer))
 
 
-def unlink(s: SevenFallen) -> None:
-    """SF-PAIR-230, SF-PAIR-260: a pair needs an Ange and a Golem, and the class that the Golem asks for."""
-    for player in s.players:
-        for row in (player.rear, player.front):
-            for one in row.copy():
-                if not one.attached:
+def unlink(s: SevenFallen, player: Player) -> bool:
+    """SF-PAIR-230, SF-PAIR-260: a pair needs an Ange and a Golem, and the class that the Golem asks for. Whether a
+    Golem stands alone now."""
+    lone = False
+    for row in (player.rear, player.front):
+        for one in row.copy():
+            if not one.attached:
+                if one.printed.type == "golem":
+                    lone = True
+                continue
+            for other in one.attached.copy():
+                if other.printed.type == "equipment":
                     continue
-                for other in one.attached.copy():
-                    if other.printed.type == "equipment":
-                        continue
-                    asks = other.hooks.get("linked_to")
-                    parted = other.printed.type != "golem" or not is_angel(one)
-                    if parted or (asks is not None and not asks.run(s, other, one)):
-                        detach(s, other)
-                        s.shaken = True
+                asks = other.hooks.get("linked_to")
+                parted = other.printed.type != "golem" or not is_angel(one)
+                if parted or (asks is not None and not asks.run(s, other, one)):
+                    detach(s, other)
+                    s.shaken = True
+                    lone = True
+    return lone
 
 
 def may_join(s: SevenFallen, golem: Piece, angel: Piece) -> bool:

@@ -188,7 +188,13 @@ def treasuries(s: SevenFallen, seat: int) -> list[Piece]:
 
 
 def treasure(s: SevenFallen, seat: int) -> int:
-    return sum(one.marks["poseidor"] for one in treasuries(s, seat))
+    player = s.players[seat]
+    total = 0
+    for row in (player.rear, player.front, player.worship):
+        for one in row:
+            if one.marks:
+                total += one.marks.get("poseidor", 0)
+    return total
 
 
 def pay_poseidor(s: SevenFallen, seat: int, amount: int, source: int) -> Flow:
@@ -267,7 +273,10 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
         if not fewest:
             return True
         left = fewest
-        for one in select(s, me):
+        found = select(s, me)
+        if len(found) < left or (not me.miracle and "cannot_be_targeted" not in s.heard):
+            return len(found) >= left
+        for one in found:
             if targetable(s, me, one):
                 left -= 1
                 if not left:
@@ -312,7 +321,11 @@ def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
 
 
 def spend_poseidor(amount: int) -> Cost:
-    return Cost(lambda s, me: treasure(s, me.seat) >= amount, lambda s, me: pay_poseidor(s, me.seat, amount, me.number))
+    return Cost(
+        lambda s, me: treasure(s, me.seat) >= amount,
+        lambda s, me: pay_poseidor(s, me.seat, amount, me.number),
+        poseidor=amount,
+    )
 
 
 def spend_own_poseidor(amount: int) -> Cost:

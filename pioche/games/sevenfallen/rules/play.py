@@ -14,6 +14,7 @@ from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import (
     Effect,
     Moment,
+    able,
     able_at,
     activate,
     activate_due,
@@ -29,15 +30,17 @@ from pioche.games.sevenfallen.rules.effects import (
     resolve_now,
 )
 from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
-from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, wealth
+from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, treasure, wealth
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
-from pioche.games.sevenfallen.rules.values import is_angel, twins
+from pioche.games.sevenfallen.rules.values import twins
 from pioche.games.sevenfallen.rules.zones import put, take
-from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import Me, Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.links import attach
 from pioche.games.sevenfallen_common.table import Piece
 
 WINDOWS: Final = ("dawn", "before", "combat", "dusk", "night")  # the Contemplations: SF-CONT-040
+
+PLAYED: Final = frozenset(("angel", "golem", "miracle", "equipment", "blessing", "archangel"))
 
 NOT_IN_HAND: Final = Refusal("SF-LEX-220", "not-in-hand")
 NOT_NOW: Final = Refusal("SF-ANGEL-100", "not-now")
@@ -115,7 +118,14 @@ def phoenix_cost(s: SevenFallen, it: Piece) -> int:
 
 def oath(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Me | None:
     """Who speaks in the Serment of a page."""
-    return Me(seat, card.number, s.token(card.number), proto, "serment") if "serment" in proto.hooks else None
+    return me_of_page(s, seat, card, proto, "serment") if "serment" in proto.hooks else None
+
+
+def me_of_page(s: SevenFallen, seat: int, card: Card, proto: Printed, hook: str) -> Me:
+    """Who speaks in a text of a page that is being played."""
+    me = Me(seat, card.number, s.token(card.number), proto, hook)
+    me.hook = proto.hooks[hook].run
+    return me
 
 
 def bearers(s: SevenFallen, seat: int, proto: Printed) -> list[Piece]:
@@ -126,11 +136,12 @@ def bearers(s: SevenFallen, seat: int, proto: Printed) -> list[Piece]:
 def fitting(s: SevenFallen, seat: int, proto: Printed) -> list[Piece]:
     """The Anges that an Équipement may be linked to, whatever they bear already."""
     player = s.players[seat]
-    found = [one for row in (player.rear, player.front) for one in row if is_angel(one)]
-    for name in ("links_to", "linked_to"):
-        asks = proto.hooks.get(name)
-        if asks is not None:
-            found = [one for one in found if asks.run(s, None, one)]
+    found = [one for row in (player.rear, player.front) for one in row if one.printed.type == "angel"]
+    if found and proto.hooks:
+        for name in ("links_to", "linked_to"):
+            asks = proto.hooks.get(name)
+            if asks is not None:
+                found = [one for one in found if asks.run(s, None, one)]
     return found
 
 
@@ -154,7 +165,7 @@ def refuses_now(
 ) -> Refusal | None:
     """Likewise for a card that lies where it can be played from, while its player has priority."""
     kind = proto.type
-    if kind not in ("angel", "golem", "miracle", "equipment", "blessing", "archangel"):
+    if kind not in PLAYED:
         return NOT_A_PAGE
     if tempest and ((kind != "golem" and "tempest" not in proto.facts) or proto.tempest < 0):
         return NO_TEMPEST
@@ -177,22 +188,26 @@ def refuses_now(
             return NOT_FROM_LIMBO
         if kind == "archangel" and not phoenix:
             return NOT_A_PAGE
-    if kind in FEW_WORSHIPPERS and count_worshippers(s, seat) < proto.condition:
+    if proto.condition and count_worshippers(s, seat) < proto.condition:
         return FEW_WORSHIPPERS[kind]
     if proto.revoke and len(revocable(s, seat)) < proto.revoke:
         return FEW_TO_REVOKE
     cost = 0 if kind == "miracle" else cost_of(s, card, proto, tempest=tempest, limbo=limbo)
     if cost and wealth(s, seat, card) < cost:
         return TOO_DEAR
-    return _refuses_rest(s, seat, card, proto, tempest=tempest)
+    return _refuses_rest(s, seat, card, proto, limbo, tempest=tempest)
 
 
-def _refuses_rest(s: SevenFallen, seat: int, card: Card, proto: Printed, *, tempest: bool) -> Refusal | None:
+def _refuses_rest(
+    s: SevenFallen, seat: int, card: Card, proto: Printed, limbo: Piece | None, *, tempest: bool
+) -> Refusal | None:
     kind = proto.type
-    if kind == "angel" and twins(s, seat, card, s.limbo_piece(card.number)):  # SF-LEX-510
+    if kind == "angel" and twins(s, seat, card, limbo):  # SF-LEX-510
         return ALREADY_THERE
-    if kind == "equipment" and not bearers(s, seat, proto):
-        return ALL_EQUIPPED if fitting(s, seat, proto) else NO_BEARER
+    if kind == "equipment":
+        found = fitting(s, seat, proto)
+        if not any(one.gear is None for one in found):
+            return ALL_EQUIPPED if found else NO_BEARER
     if "cannot_play" in s.heard:
         quick = tempest or not main_time(s, seat)
         for source in s.listeners("cannot_play"):
@@ -201,7 +216,7 @@ def _refuses_rest(s: SevenFallen, seat: int, card: Card, proto: Printed, *, temp
     sworn = oath(s, seat, card, proto)
     if sworn is not None and not able_at(s, sworn):
         return OATH_UNMET
-    if kind == "miracle" and not able_at(s, Me(seat, card.number, s.token(card.number), proto, "miracle")):
+    if kind == "miracle" and not able_at(s, me_of_page(s, seat, card, proto, "miracle")):
         return NOT_ACHIEVABLE
     return None
 
@@ -396,119 +411,138 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
     """All that a player with priority may play and use."""
     player = s.players[seat]
     main = main_time(s, seat)
-    hand = player.hand
-    purse = 0  # the most EC that could be spent on anything
-    believers = 0
-    for one in player.worship:
-        purse += one.ec
-        if one.printed.type == "worshipper":
-            believers += 1
-    for row in (player.rear, player.front):
-        for one in row:
-            purse += one.ec
-    if hand:
-        most = 99 if "cost" in s.heard or "tempest_cost" in s.heard else purse
-        plain = main and is_plain(s, seat)
-        known: dict[str, bool] = {}
-        stormy: dict[str, bool] = {}
-        for card in hand:
-            proto: Printed = card.proto  # type: ignore[assignment]
-            if not main and not proto.quick and proto.tempest < 0:
-                continue
-            if proto.type == "miracle":
-                able = proto.condition <= believers
-            else:
-                able = proto.cost <= most and (main or proto.quick)
-            if able:
-                allowed = known.get(proto.id)
-                if allowed is None:
-                    if plain and proto.ordinary and "serment" not in proto.hooks:
-                        allowed = True
-                    else:
-                        allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
-                    known[proto.id] = allowed
-                if allowed:
-                    options.append(PLAY | card.number)
-            if 0 <= proto.tempest <= most:
-                allowed = stormy.get(proto.id)
-                if allowed is None:
-                    allowed = refuses_now(s, seat, card, proto, None, tempest=True) is None
-                    stormy[proto.id] = allowed
-                if allowed:
-                    options.append(TEMPEST | card.number)
+    if player.hand:
+        _offer_hand(s, seat, player, main, options)
     if player.limbo:
-        _offer_limbo(s, seat, options)
-    _offer_uses(s, seat, main, purse, options)
+        _offer_limbo(s, seat, main, options)
+    _offer_uses(s, seat, main, options)
     if main:
         for card in player.purgatory:
-            proto = card.proto  # type: ignore[assignment]
+            proto: Printed = card.proto  # type: ignore[assignment]
             if proto.cost < 0 or "purgatoire" in proto.hooks:  # an Ange with Invocation has no cost
                 for n, me in uses_in_purgatory(s, seat, card):
                     if refuses_use(s, seat, me) is None:
                         options.append(which(USE | card.number, n) if n else USE | card.number)
 
 
-def _offer_limbo(s: SevenFallen, seat: int, options: list[int]) -> None:
-    """SF-ZONE-060: what may be played from the Limbes."""
+def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: list[int]) -> None:
+    """What comes at another time or costs more than there is needs no asking, nor does a second copy of a card."""
+    purse = -1  # the most EC that could be spent on anything, once it is looked up
+    most = believers = 0
+    plain = False
+    known: dict[Printed, bool] = {}
+    stormy: dict[Printed, bool] = {}
+    for card in player.hand:
+        proto: Printed = card.proto  # type: ignore[assignment]
+        if not main and not proto.swift:
+            continue
+        if purse < 0:
+            purse = 0
+            for row in (player.worship, player.rear, player.front):
+                for one in row:
+                    purse += one.ec
+                    if one.printed.type == "worshipper":
+                        believers += 1
+            heard = s.heard
+            dear = "cost" in heard or "tempest_cost" in heard
+            most = 99 if dear else purse
+            plain = main and not dear and "cannot_play" not in heard and "ec_for" not in heard  # then its cost is all
+        if proto.condition <= believers and proto.cost <= most and (main or proto.quick):
+            allowed = known.get(proto)
+            if allowed is None:
+                if plain and proto.ordinary and "serment" not in proto.hooks:
+                    allowed = proto.type == "golem" or not twins(s, seat, card)
+                elif proto.type == "miracle" and not _within(s, seat, proto.hooks["miracle"].run, purse):
+                    allowed = False
+                else:
+                    allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
+                known[proto] = allowed
+            if allowed:
+                options.append(PLAY | card.number)
+        if 0 <= proto.tempest <= most:
+            allowed = stormy.get(proto)
+            if allowed is None:
+                allowed = refuses_now(s, seat, card, proto, None, tempest=True) is None
+                stormy[proto] = allowed
+            if allowed:
+                options.append(TEMPEST | card.number)
+
+
+def purse_of(player: Player) -> int:
+    """The most EC that a player could spend on anything."""
+    total = 0
+    for one in player.worship:
+        total += one.ec
+    for one in player.rear:
+        total += one.ec
+    for one in player.front:
+        total += one.ec
+    return total
+
+
+def _within(s: SevenFallen, seat: int, value: object, purse: int) -> bool:
+    """Whether a player has the EC and the Poseidor that an effect takes at least."""
+    if isinstance(value, Effect):
+        if value.price > purse:
+            return False
+        if value.poseidor and value.poseidor > treasure(s, seat):
+            return False
+    return True
+
+
+def _offer_limbo(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
+    """SF-ZONE-060: what may be played from the Limbes. SF-PHOENIX-020: by Phoenix only when an Ange may."""
     for one in s.players[seat].limbo:
         proto = now_of(one)
+        if not main and "phoenix" in proto.keywords:
+            continue
         if refuses_now(s, seat, one.card, proto, one, tempest=False) is None:
             options.append(PLAY | one.card.number)
         if proto.tempest >= 0 and refuses_now(s, seat, one.card, proto, one, tempest=True) is None:
             options.append(TEMPEST | one.card.number)
 
 
-def is_plain(s: SevenFallen, seat: int) -> bool:
-    """Whether nothing in play bears on who may play an Ange or a Golem but its cost: then it needs no asking."""
-    heard = s.heard
-    if "cannot_play" in heard or "cost" in heard or "ec_for" in heard:
-        return False
-    player = s.players[seat]
-    for row in (player.rear, player.front):
-        for one in row:
-            if one.printed.legendary:  # SF-LEX-480
-                return False
-    return True
-
-
-def _offer_uses(s: SevenFallen, seat: int, main: bool, purse: int, options: list[int]) -> None:
+def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
     """What may be used of the cards in play: only the words that can be used at this time are looked for."""
-    divinity = s.players[seat].divine[0]
-    if "divine" in divinity.hooks:
-        _offer_use(s, seat, divinity, 0, purse, options)
     heard = s.heard
-    for index in range(1, 5):
-        hook = USES[index]
-        if hook not in heard:
-            continue
-        if index == 2:
-            if not main:
-                continue
-        elif index == 3:
-            if not in_attack_phase(s):
-                continue
-        elif index == 4 and s.stack is not None:
-            continue
-        for source in s.listeners(hook):
-            if source.seat == seat and isinstance(source, Piece):
-                _offer_use(s, seat, source, index, purse, options)
+    if "divine" in heard:
+        divinity = s.players[seat].divine[0]
+        if "divine" in divinity.hooks:
+            _offer_use(s, seat, divinity, 0, options)
+    if "ability" in heard:
+        _offer_word(s, seat, 1, options)
+    if main and "parole_divine" in heard:
+        _offer_word(s, seat, 2, options)
+    if "phase_de_combat" in heard and in_attack_phase(s):
+        _offer_word(s, seat, 3, options)
+    if "sacrifice" in heard and s.stack is None:
+        _offer_word(s, seat, 4, options)
 
 
-def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, purse: int, options: list[int]) -> None:
+def _offer_word(s: SevenFallen, seat: int, index: int, options: list[int]) -> None:
+    for source in s.listeners(USES[index]):
+        if source.seat == seat and isinstance(source, Piece):
+            _offer_use(s, seat, source, index, options)
+
+
+def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, options: list[int]) -> None:
     hook = USES[index]
     number = it.card.number
     value = it.hooks[hook].run
-    printed = now_of(it)
     if isinstance(value, Effect):  # the usual case: one effect
-        if value.price > purse:
+        if value.price and value.price > purse_of(s.players[seat]):
             return
-        if value.once and s.used and f"{s.token(number)}:{hook}" in s.used:
+        if value.poseidor and value.poseidor > treasure(s, seat):
             return
-        me = Me(seat, number, s.token(number), printed, hook)
+        token = s.token(number)
+        if s.used and (value.once or index > 1) and f"{token}:{hook}" in s.used:
+            return
+        me = Me(seat, number, token, now_of(it), hook)
         me.hook = value
-        if refuses_use_now(s, seat, me, hook) is None:
+        if (s.stack is None or not intervenes(s, me, value)) and able(s, me, value):
             options.append(which(USE | number, index) if index else USE | number)
         return
+    printed = now_of(it)
     for n, key in enumerate(keys_of(printed, hook)):
         me = Me(seat, number, s.token(number), printed, key)
         if refuses_use_now(s, seat, me, hook) is None:

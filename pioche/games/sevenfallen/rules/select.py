@@ -10,7 +10,7 @@ from typing import Any
 
 from pioche.engine.cards import Source
 from pioche.games.sevenfallen.rules.pay import Select
-from pioche.games.sevenfallen.rules.standard import all_pages, line_pages
+from pioche.games.sevenfallen.rules.standard import all_pages, line_angels, line_pages
 from pioche.games.sevenfallen.rules.values import classes, is_angel
 from pioche.games.sevenfallen.state import SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
@@ -20,11 +20,11 @@ Whom = Callable[[SevenFallen, Source, Piece], Any]
 
 
 def my_angels(s: SevenFallen, me: Any) -> list[Piece]:
-    return [one for one in line_pages(s, me.seat) if is_angel(one)]
+    return line_angels(s, me.seat)
 
 
 def their_angels(s: SevenFallen, me: Any) -> list[Piece]:
-    return [one for one in line_pages(s, 1 - me.seat) if is_angel(one)]
+    return line_angels(s, 1 - me.seat)
 
 
 def golems(s: SevenFallen, me: Any) -> list[Piece]:
@@ -68,6 +68,14 @@ def either(*selects: Select) -> Select:
 def that(select: Select, *conditions: Condition) -> Select:
     """`that(angels, wounded)`: those for which all conditions hold."""
 
+    if len(conditions) == 1:
+        only = conditions[0]
+
+        def simply_chosen(s: SevenFallen, me: Any) -> list[Piece]:
+            return [one for one in select(s, me) if only(s, one)]
+
+        return simply_chosen
+
     def chosen(s: SevenFallen, me: Any) -> list[Piece]:
         found: list[Piece] = []
         for one in select(s, me):
@@ -85,7 +93,8 @@ def of_class(*names: str) -> Condition:
     wanted = frozenset(names)
 
     def belongs(s: SevenFallen, it: Piece) -> bool:
-        return not wanted.isdisjoint(classes(s, it))
+        plain = not it.klass and "classes" not in s.heard
+        return not wanted.isdisjoint(it.printed.classes if plain else classes(s, it))
 
     return belongs
 

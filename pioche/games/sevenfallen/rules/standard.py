@@ -30,9 +30,19 @@ def line_pages(s: SevenFallen, seat: int) -> list[Piece]:
         for one in row:
             if one.printed.type in ("angel", "golem"):
                 found.append(one)
-            for other in one.attached:
-                if other.printed.type == "golem":
-                    found.append(other)
+            if one.attached:
+                for other in one.attached:
+                    if other.printed.type == "golem":
+                        found.append(other)
+    return found
+
+
+def line_angels(s: SevenFallen, seat: int) -> list[Piece]:
+    """Likewise the Anges alone: none of them is linked to another card."""
+    player = s.players[seat]
+    found = [one for one in player.rear if one.printed.type == "angel"]
+    if player.front:
+        found += [one for one in player.front if one.printed.type == "angel"]
     return found
 
 
@@ -41,7 +51,7 @@ def all_pages(s: SevenFallen, me: Any) -> list[Piece]:
 
 
 def all_angels(s: SevenFallen, me: Any) -> list[Piece]:
-    return [one for one in all_pages(s, me) if is_angel(one)]
+    return line_angels(s, me.seat) + line_angels(s, 1 - me.seat)
 
 
 def dealer(s: SevenFallen, me: Me) -> int:
@@ -64,7 +74,7 @@ STANDARD["assassin"] = effect(target(all_angels), _assassinate, may=True)
 
 
 def _their_angels(s: SevenFallen, me: Me) -> list[Piece]:
-    return [one for one in line_pages(s, 1 - me.seat) if is_angel(one)]
+    return line_angels(s, 1 - me.seat)
 
 
 def _burn(s: SevenFallen, me: Me) -> Flow:
@@ -237,4 +247,4 @@ def _invoke(s: SevenFallen, me: Me) -> Flow:
 STANDARD["invocation"] = effect(Cost(lambda s, me: bool(_fodder(s, me)), _pay_invocation), _invoke)
 STANDARD["invocation"].unanswered = True
 
-__all__ = ["all_angels", "all_pages", "dealer", "line_pages", "on_line"]
+__all__ = ["all_angels", "all_pages", "dealer", "line_angels", "line_pages", "on_line"]

@@ -18,6 +18,7 @@ from pioche.games.sevenfallen.rules.combat import (
     end_phase,
     fighters,
     give_up,
+    refuses_announce,
     stop_phase,
 )
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
@@ -33,6 +34,7 @@ from pioche.games.sevenfallen.rules.zones import draw, look
 from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
 
+PROMPTS: Final = {step: f"window-{step}" for step in WINDOWS}
 END_OF_WORD: Final = "word"  # until the end of the Parole divine
 
 NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
@@ -234,7 +236,7 @@ def ask_window(s: SevenFallen) -> Ask:
     options: list[int] = []
     offer(s, s.priority, options)
     options.append(PASS)
-    return Ask(s.priority, "window", options, 0, f"window-{s.step}")
+    return Ask(s.priority, "window", options, 0, PROMPTS[s.step])
 
 
 def ask_answer(s: SevenFallen) -> Ask:
@@ -282,8 +284,22 @@ def end_word(s: SevenFallen) -> Flow:
     s.step = "end"
     if "end_of_word" in s.heard:
         happened(s, WordEnds(None, s.active))
-        yield from resolve_due_now(s)
+    if s.due:
+        return _end_word_asking(s)
     run_out(s, END_OF_WORD)
+    if s.shaken:
+        return _settle_to_night(s)
+    night(s)
+    return NOTHING
+
+
+def _end_word_asking(s: SevenFallen) -> Flow:
+    yield from resolve_due_now(s)
+    run_out(s, END_OF_WORD)
+    yield from _settle_to_night(s)
+
+
+def _settle_to_night(s: SevenFallen) -> Flow:
     yield from settle(s)
     if not s.over():
         night(s)
@@ -307,34 +323,57 @@ def night(s: SevenFallen) -> None:
 
 def end_turn(s: SevenFallen) -> Flow:
     """SF-TURN-130: end-of-turn effects, what lasts until then, straightening, the draw."""
-    seat = s.active
     s.step = "end"
-    given = "keyword" in s.heard
-    doomed = [
-        Destroyed(it)
-        for one in (seat, 1 - seat)
-        for it in mine(s, one)
-        if ("mort-subite" in it.printed.keywords or given)
-        and now_of(it).page
-        and it.printed.type != "golem"  # SF-GOLEM-130
-        and keyword(s, it, "mort-subite")  # SF-MORT-010, SF-MORT-040
-    ]
+    doomed = _sudden_deaths(s)
     if "end_of_turn" in s.heard:
-        happened(s, TurnEnds(None, seat))
+        happened(s, TurnEnds(None, s.active))
+    if doomed or s.due or s.shaken:
+        return _end_turn_asking(s, doomed)
+    return _end_effects(s)
+
+
+def _end_turn_asking(s: SevenFallen, doomed: list[Destroyed]) -> Flow:
     if doomed:
         yield from destroy(s, doomed)
     yield from _quietly(s)
-    if s.over():
-        return
+    if not s.over():
+        yield from _end_effects(s)
+
+
+def _sudden_deaths(s: SevenFallen) -> list[Destroyed]:
+    """SF-MORT-010, SF-MORT-040. SF-GOLEM-130: not of Golems."""
+    given = "keyword" in s.heard
+    return [
+        Destroyed(it)
+        for seat in (s.active, 1 - s.active)
+        for it in mine(s, seat)
+        if ("mort-subite" in it.printed.keywords or given)
+        and now_of(it).page
+        and it.printed.type != "golem"
+        and keyword(s, it, "mort-subite")
+    ]
+
+
+def _end_effects(s: SevenFallen) -> Flow:
     shift(s)
     lapse(s)
+    if s.due or s.shaken:
+        return _end_effects_asking(s)
+    _refresh(s)
+    return NOTHING
+
+
+def _end_effects_asking(s: SevenFallen) -> Flow:
     yield from _quietly(s)
-    if s.over():
-        return
-    for it in mine(s, seat):  # SF-TURN-150
+    if not s.over():
+        _refresh(s)
+
+
+def _refresh(s: SevenFallen) -> None:
+    for it in mine(s, s.active):  # SF-TURN-150
         straighten(s, it)
     s.step = "handover"
-    draw(s, seat, 2)
+    draw(s, s.active, 2)
 
 
 def lapse(s: SevenFallen) -> None:
@@ -352,6 +391,13 @@ def lapse(s: SevenFallen) -> None:
 def hand_over(s: SevenFallen) -> Flow:
     """SF-TURN-180: whatever the draw has led to is resolved; what began meanwhile does not outlive the turn."""
     lapse(s)
+    if s.due or s.shaken:
+        return _hand_over_asking(s)
+    begin_turn(s, 1 - s.active)
+    return NOTHING
+
+
+def _hand_over_asking(s: SevenFallen) -> Flow:
     yield from _quietly(s)
     if not s.over():
         begin_turn(s, 1 - s.active)
@@ -370,30 +416,38 @@ def _quietly(s: SevenFallen) -> Flow:
 def go_on(s: SevenFallen) -> Flow:
     """After every action: the table settles, what was triggered is activated, and steps without a question pass."""
     while not s.over():
+        flow = NOTHING
         if s.shaken:
-            yield from settle(s)
+            flow = settle(s)
         elif s.due:
-            yield from activate_due(s)
+            flow = activate_due(s)
         elif s.stack is not None:
-            return
+            break
         elif s.stopped and s.step != "retire" and in_attack_phase(s):
             stop_phase(s)
         elif s.step in ("announced", "fought"):
             after_combat(s)
         elif s.step == "retire":
-            yield from end_phase(s)
+            flow = end_phase(s)
         elif s.step == "handover":
-            yield from hand_over(s)
+            flow = hand_over(s)
         elif s.step == "risen":  # SF-WORSH-170: what the arrival has triggered is resolved
             s.step = "main"
         elif s.step == "announce" and not any_attacker(s):
             give_up(s)
         else:
-            return
+            break
+        if flow is not NOTHING:
+            return and_on(s, flow)
+    return NOTHING
+
+
+def and_on(s: SevenFallen, flow: Flow) -> Flow:
+    """Likewise after an action that may ask on the way."""
+    yield from flow
+    yield from go_on(s)
 
 
 def any_attacker(s: SevenFallen) -> bool:
     """Whether there is anything to announce, or announced."""
-    from pioche.games.sevenfallen.rules.combat import refuses_announce
-
     return any(one.attacker or refuses_announce(s, one) is None for one in fighters(s, s.active))

@@ -34,7 +34,8 @@ class Banished(Moment):
 
 def pile_of(s: SevenFallen, card: Card) -> tuple[int, str]:
     """Where a card lies that is not in play: whose pile, and which; -1 where it lies in none."""
-    for seat, player in enumerate(s.players):
+    for seat in (card.owner, 1 - card.owner):
+        player = s.players[seat]
         for name, pile in (
             ("hand", player.hand),
             ("purgatory", player.purgatory),
@@ -58,6 +59,9 @@ def pile(player: Player, name: str) -> list[Card]:
 
 def take(s: SevenFallen, card: Card) -> None:
     """A card leaves the pile, or the Limbes, in which it lies."""
+    if card in s.aside:
+        s.aside.remove(card)
+        return
     seat, name = pile_of(s, card)
     player = s.players[seat]
     if name == "limbo":
@@ -66,8 +70,6 @@ def take(s: SevenFallen, card: Card) -> None:
         pile(player, name).remove(card)
         if name in ("hand", "book", "register"):
             s.seen.pop(card.number, None)
-    elif card in s.aside:
-        s.aside.remove(card)
 
 
 def put(s: SevenFallen, card: Card, seat: int, name: str, *, bottom: bool = False) -> None:
