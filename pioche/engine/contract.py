@@ -78,6 +78,8 @@ def check_game(game: str | AnyGame, games: int = 100, save_to: Path | None = Non
         if failed and time.monotonic() - began > _SHRINKING:
             return  # long enough: what was found so far is the smallest
         dealt = [deck_of(game, deck, f"{seed} {i}") for i, deck in enumerate(decks[:seats])]
+        if game.refuses_table(dealt):
+            dealt = [deck_of(game, "random", f"{seed} {i}") for i in range(seats)]
         try:
             check_match(game, dealt, str(seed), options, picks, save_to)
         except ContractBroken as error:
@@ -402,6 +404,8 @@ def last_hashes(game: AnyGame, games: int) -> list[str]:
         decks = [
             game.random_deck(rng) if rng.coin() else rng.pick(list(game.starters().values())) for _ in range(seats)
         ]
+        if game.refuses_table(decks):
+            decks = [game.random_deck(rng) for _ in range(seats)]
         match = open_match(game, start_of(game, decks, str(n)), KEEP_NOTHING)
         while match.ask is not None:
             match.apply(rng.below(len(match.ask.options)))

@@ -97,7 +97,8 @@ class Game(Generic[S, P]):
     version: ClassVar[str]  # of the rules: records name it
     names: ClassVar[dict[str, str]]
     folder: ClassVar[Path]
-    seats: ClassVar[tuple[int, ...]]  # the numbers of seats it can be played with
+    seats: ClassVar[tuple[int, ...]]  # the numbers of players it can be played with, the usual one first
+    owned: ClassVar[bool] = True  # cards have an owner for the whole match; if not, whoever holds one owns it
     verbs: ClassVar[Verbs]
     zones: ClassVar[tuple[Zone, ...]]
     book: ClassVar[CardBook]
@@ -112,6 +113,10 @@ class Game(Generic[S, P]):
     def blank(self, rng: Rng, seats: int, options: Options) -> S:
         """An empty table."""
         raise NotImplementedError
+
+    def guests(self, seats: int) -> list[str]:
+        """The names of the seats that the rules play beside so many players: they come after those, in `blank` too."""
+        return []
 
     def deal(self, s: S, decks: Sequence[Deck], options: Options) -> None:
         """Lay the cards of the decks on the table, in the order of the lists; `begin` shuffles."""
@@ -213,6 +218,10 @@ class Game(Generic[S, P]):
 
     def refuses_deck(self, deck: Deck) -> list[Refusal]:
         """All that is wrong with a deck."""
+        return []
+
+    def refuses_table(self, decks: Sequence[Deck]) -> list[Refusal]:
+        """What is wrong with decks, each legal, that are to meet in one match."""
         return []
 
     def read_deck(self, text: str) -> Deck:

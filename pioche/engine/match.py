@@ -518,7 +518,8 @@ class Match:
 
 def open_match(game: Game[Any, Any], start: Start, keep: int = KEEP_TURNS) -> Match:
     """A match at its first decision, from what it begins with."""
-    match = Match(game, start.state(game), start.names, keep, start)
+    guests = [] if start.scenario is not None else game.guests(len(start.names))
+    match = Match(game, start.state(game), start.names + guests, keep, start)
     if keep == KEEP_TURNS:
         match.log = []
         match.state.log = match.log
@@ -543,5 +544,8 @@ def start_of(
         refusals = game.refuses_deck(deck)
         if refusals:
             raise PiocheError("illegal-deck", refusals, deck=deck.get("name", i + 1))
+    refusals = game.refuses_table(decks)
+    if refusals:
+        raise PiocheError("illegal-table", refusals)
     named = [names[i] if i < len(names) else "" for i in range(count)]
     return Start(fresh_seed() if seed is None else str(seed), named, list(decks), options or {}, None)

@@ -94,12 +94,16 @@ def _card(game: Game[Any, Any], s: State, entry: Any, owner: int) -> tuple[Card,
     if not isinstance(given, dict) or not isinstance(given.get("card"), str):
         raise PiocheError("bad-value", word="card", value=entry)
     proto = proto_of(game, given)
-    owner = whole("owner", given.get("owner", max(owner, 0)), 0, len(s.teams) - 1)
+    owner = whole("owner", given.get("owner", max(owner, 0)), 0, len(s.teams) - 1) if game.owned else -1
     if len(s.cards) > 4095:
         raise PiocheError("bad-value", word="cards", value=len(s.cards))
     card = Card(len(s.cards), proto, owner)
     s.cards = (*s.cards, card)
     return card, given
+
+
+def _named(game: Game[Any, Any]) -> list[str]:
+    return ["card", "owner"] if game.owned else ["card"]
 
 
 def _lay(game: Game[Any, Any], s: State, zone: Zone, owner: int, entry: Any, host: Permanent | None = None) -> None:
@@ -108,9 +112,9 @@ def _lay(game: Game[Any, Any], s: State, zone: Zone, owner: int, entry: Any, hos
     prints = [word.name for word in game.print_words]
     if zone.holds == "permanents":
         permanent = game.enter(s, card, owner if owner >= 0 else card.owner, zone.name, host)
-        _bear(game, s, permanent, given, ["card", "owner", *prints])
+        _bear(game, s, permanent, given, [*_named(game), *prints])
         return
-    _known_words(given, ["card", "owner", "known", *prints], zone.name)
+    _known_words(given, [*_named(game), "known", *prints], zone.name)
     held = zone_of(s, zone, owner) if host is None else getattr(host, zone.name)
     held.append(card)
     known = {whole("known", seat, 0, len(s.teams) - 1) for seat in _list("known", given.get("known", []))}
@@ -233,7 +237,7 @@ def _move(game: Game[Any, Any], s: State, place: Place, entry: dict[str, Any]) -
     zone = zones.get(entry["zone"]) if isinstance(entry["zone"], str) else None
     if zone is None:
         raise PiocheError("unknown-word", word=entry["zone"], where="zone")
-    seat = whole("player", entry.get("player", place.card.owner), 0, len(s.teams) - 1)
+    seat = whole("player", entry.get("player", max(place.card.owner, 0)), 0, len(s.teams) - 1)
     at = entry.get("at", "bottom")
     if at not in ("top", "bottom"):
         raise PiocheError("bad-value", word="at", value=at)
@@ -284,7 +288,7 @@ def _words(words: tuple[Word, ...], bearer: Any) -> dict[str, Any]:
 def _entry(game: Game[Any, Any], s: State, one: Card | Permanent, zone: Zone, owner: int) -> Any:
     card = one if isinstance(one, Card) else one.card
     entry = entry_of(game, card.proto)
-    if card.owner != owner:
+    if game.owned and card.owner != owner:
         entry["owner"] = card.owner
     if isinstance(one, Permanent):
         entry |= _words(game.card_words, one)

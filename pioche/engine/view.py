@@ -96,7 +96,7 @@ def _cards(
     game: Game[Any, Any], s: State, zone: Zone, owner: int, held: list[Card], viewer: int, where: str
 ) -> list[dict[str, Any]]:
     return [
-        entry_of(game, card.proto) | {"number": card.number, "owner": card.owner}
+        entry_of(game, card.proto) | {"number": card.number, "owner": card.owner if game.owned else owner}
         if viewer == ALL or sees(s, zone, owner, card, viewer)
         else {"token": f"{where}.{at}"}
         for at, card in enumerate(held)
@@ -107,7 +107,7 @@ def show_permanent(game: Game[Any, Any], s: State, permanent: Permanent, viewer:
     card = permanent.card
     data: dict[str, Any] = entry_of(game, card.proto) | {
         "number": card.number,
-        "owner": card.owner,
+        "owner": card.owner if game.owned else permanent.controller,
         "controller": permanent.controller,
     }
     for word in game.card_words:
