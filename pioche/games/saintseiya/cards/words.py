@@ -1,0 +1,464 @@
+"""The words that cards are written in. A moment is `(s, me)`; what several players do is `(s, me, seat)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from pioche.engine.cards import Ability, Card, when
+from pioche.engine.flow import Flow, run
+from pioche.engine.log import Seat, say
+from pioche.games.saintseiya.rules.acquire import acquire_free, refuses_free
+from pioche.games.saintseiya.rules.choose import (
+    choose,
+    choose_several,
+    everyone,
+    others,
+    sufferers,
+)
+from pioche.games.saintseiya.rules.field import (
+    fill,
+    remove_all,
+)
+from pioche.games.saintseiya.rules.marks import (
+    destroy,
+    freeze,
+    wound,
+)
+from pioche.games.saintseiya.rules.terms import FORCE, Me
+from pioche.games.saintseiya.rules.zones import (
+    can_draw,
+    deck_of,
+    discard,
+    draw,
+    into_discard,
+    into_hand,
+    is_in_play,
+    lift,
+    take_back,
+)
+from pioche.games.saintseiya.state import (
+    ARMOUR,
+    BRONZE_ARMOUR,
+    CHARACTER,
+    COMMON,
+    HERO,
+    KNIGHT,
+    RELIC,
+    TRANSCENDED,
+    UNCOMMON,
+    VERY_COMMON,
+    WOUND,
+    Piece,
+    Printed,
+    SaintSeiya,
+    print_of,
+)
+
+Test = Callable[[Printed], bool]
+Doer = Callable[[SaintSeiya, Me, int], Any]
+Moment = Callable[[SaintSeiya, Me], Any]
+
+# Which cards
+
+
+def of(kinds: int, ranks: int = 0, hero: str = "") -> Test:
+    """Cards of a class, of some ranks (any of them), of a hero's pack (SS-EFX-220)."""
+
+    def test(printed: Printed) -> bool:
+        return (
+            bool(printed.kinds & kinds)
+            and (not ranks or bool(printed.ranks & ranks))
+            and (not hero or printed.hero == hero)
+        )
+
+    return test
+
+
+anything: Final = of(CHARACTER | ARMOUR | RELIC)
+characters: Final = of(CHARACTER)
+armours: Final = of(ARMOUR)
+relics: Final = of(RELIC)
+heroes: Final = of(HERO)
+knights: Final = of(KNIGHT)
+seiyas: Final = of(CHARACTER, hero="seiya")
+shiryus: Final = of(CHARACTER, hero="shiryu")
+hyogas: Final = of(CHARACTER, hero="hyoga")
+shuns: Final = of(CHARACTER, hero="shun")
+ikkis: Final = of(CHARACTER, hero="ikki")
+
+
+def among(cards: Sequence[Card], test: Test) -> list[Card]:
+    return [one for one in cards if test(print_of(one))]
+
+
+def pieces(row: Sequence[Piece], test: Test) -> list[Piece]:
+    return [it for it in row if test(it.printed)]
+
+
+def in_hand(s: SaintSeiya, seat: int, test: Test = anything) -> list[Card]:
+    return among(s.players[seat].hand, test)
+
+
+def in_discard(s: SaintSeiya, seat: int, test: Test = anything) -> list[Card]:
+    return among(s.players[seat].discard, test)
+
+
+def in_play(s: SaintSeiya, seat: int, test: Test = characters) -> list[Piece]:
+    """SS-EFX-200: the characters whom a player has played this turn."""
+    return pieces(s.players[seat].played, test)
+
+
+def marked_of(s: SaintSeiya, seat: int, test: Test = anything) -> list[Piece]:
+    """SS-EFX-100: a player's wounded and frozen cards."""
+    return pieces(s.players[seat].marked, test)
+
+
+def wounded_of(s: SaintSeiya, seat: int, test: Test = characters) -> list[Piece]:
+    return [it for it in marked_of(s, seat, test) if it.mark == WOUND]
+
+
+def frozen_of(s: SaintSeiya, seat: int, test: Test = anything) -> list[Piece]:
+    return [it for it in marked_of(s, seat, test) if it.mark != WOUND]
+
+
+def of_everyone(s: SaintSeiya, find: Callable[..., list[Piece]], test: Test) -> list[Piece]:
+    """Cards of all players: `of_everyone(s, wounded_of, characters)`."""
+    return [it for seat in everyone(s) for it in find(s, seat, test)]
+
+
+def on_field(s: SaintSeiya, test: Test = anything) -> list[Piece]:
+    return pieces(s.field, test)
+
+
+# Who does it
+
+
+def each_player(do: Doer) -> Moment:
+    """SS-EFX-140: the active player first. Of a card that she takes Hilda suffers nothing (SS-SOLOX-160)."""
+
+    def moment(s: SaintSeiya, me: Me) -> Flow:
+        for seat in everyone(s):
+            if not (me.way and s.hilda(me.seat) and seat == me.seat):
+                yield from run(do(s, me, seat))
+
+    return moment
+
+
+def each_opponent(do: Doer) -> Moment:
+    def moment(s: SaintSeiya, me: Me) -> Flow:
+        for seat in others(s, me):
+            yield from run(do(s, me, seat))
+
+    return moment
+
+
+def each_sufferer(do: Doer) -> Moment:
+    """Of an exit effect: all players whom it concerns."""
+
+    def moment(s: SaintSeiya, me: Me) -> Flow:
+        for seat in sufferers(s):
+            yield from run(do(s, me, seat))
+
+    return moment
+
+
+def if_any_opponent(can: Callable[[SaintSeiya, int], bool], do: Doer) -> Ability:
+    """An activation that strikes opponents: refused where it could strike nobody (SS-EFX-130)."""
+    return when(lambda s, me: any(can(s, seat) for seat in others(s, me)), each_opponent(do))
+
+
+# What they do
+
+
+def wounds_from_hand(count: int, test: Test = characters) -> Doer:
+    """SS-EFX-150: whose cards they are chooses."""
+
+    def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
+        able = in_hand(s, seat, test)
+        for number in (yield from choose_several(s, seat, able, "wound", me.number, count)):
+            yield from wound(s, seat, s.cards[number])
+
+    return do
+
+
+def freezes_from_hand(count: int, test: Test = anything) -> Doer:
+    def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
+        able = in_hand(s, seat, test)
+        for number in (yield from choose_several(s, seat, able, "freeze", me.number, count)):
+            yield from freeze(s, seat, s.cards[number])
+
+    return do
+
+
+def destroys_from_hand(count: int, test: Test = characters) -> Doer:
+    def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
+        able = in_hand(s, seat, test)
+        for number in (yield from choose_several(s, seat, able, "destroy", me.number, count)):
+            yield from destroy(s, seat, s.cards[number])
+
+    return do
+
+
+def discards_from_hand(count: int, test: Test = anything) -> Doer:
+    def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
+        able = in_hand(s, seat, test)
+        for number in (yield from choose_several(s, seat, able, "discard", me.number, count)):
+            discard(s, seat, s.cards[number])
+
+    return do
+
+
+def has_in_hand(test: Test = anything) -> Callable[[SaintSeiya, int], bool]:
+    return lambda s, seat: bool(in_hand(s, seat, test))
+
+
+# What a player does for oneself
+
+
+def draws(count: int) -> Ability:
+    """Piocher: refused where there is nothing to draw."""
+
+    def do(s: SaintSeiya, me: Me) -> None:
+        draw(s, me.seat, count)
+
+    return when(lambda s, me: can_draw(s, me.seat) > 0, do)
+
+
+def draws_for_each(count: Callable[[SaintSeiya, Me], int]) -> Ability:
+    """Draw as many cards as are counted now."""
+
+    def do(s: SaintSeiya, me: Me) -> None:
+        draw(s, me.seat, count(s, me))
+
+    return when(lambda s, me: count(s, me) > 0 and can_draw(s, me.seat) > 0, do)
+
+
+def gains(test: Test = characters, *, force: int = 0, cosmos: int = 0, heal: int = 0) -> Ability:
+    """One of the player's characters in play gains something until the end of the turn."""
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        number = yield from choose(s, me.seat, in_play(s, me.seat, test), "strengthen", me.number)
+        if number:
+            strengthen(s.piece(number), force, cosmos, heal)
+
+    return when(lambda s, me: bool(in_play(s, me.seat, test)), do)
+
+
+def strengthen(it: Piece, force: int = 0, cosmos: int = 0, heal: int = 0) -> None:
+    it.bonus_force += force
+    it.bonus_cosmos += cosmos
+    it.bonus_heal += heal
+
+
+def takes_from_discard(test: Test) -> Ability:
+    """Take one card of one's discard pile into hand."""
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        number = yield from choose(s, me.seat, in_discard(s, me.seat, test), "take", me.number)
+        if number:
+            take_back(s, me.seat, s.cards[number])
+
+    return when(lambda s, me: bool(in_discard(s, me.seat, test)), do)
+
+
+def destroys_one(find: Callable[..., list[Piece]], test: Test) -> Ability:
+    """Destroy one marked card of any player: `destroys_one(wounded_of, characters)`."""
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        able = of_everyone(s, find, test)
+        if s.hilda(me.seat):  # she strikes the player
+            able = [it for it in able if it.controller != me.seat]
+        whose = able[0].controller if able and s.hilda(me.seat) else -1
+        number = yield from choose(s, me.seat, able, "destroy", me.number, whose=whose)
+        if number:
+            it = s.piece(number)
+            yield from destroy(s, it.controller, it.card)
+
+    return when(lambda s, me: bool(of_everyone(s, find, test)), do)
+
+
+def wounds_fighters(condition: Callable[[SaintSeiya, Piece], bool]) -> Moment:
+    """Vaincu: wound those who were used to fight it (SS-ACQ-260: with Force only)."""
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        if me.way == FORCE:
+            yield from wound_fighters(s, me, condition)
+
+    return do
+
+
+def wound_fighters(s: SaintSeiya, me: Me, condition: Callable[[SaintSeiya, Piece], bool]) -> Flow:
+    struck = [
+        it
+        for it in me.fighters
+        if it.printed.kinds & CHARACTER and condition(s, it) and not shielded(s, it, me.fighters)
+    ]
+    for it in struck:
+        if is_in_play(s, it):
+            yield from wound(s, it.controller, it.card)
+
+
+def shielded(s: SaintSeiya, it: Piece, fighters: list[Piece]) -> bool:
+    """Sho: whoever confronts beside him cannot be wounded."""
+    for other in fighters:
+        if other is not it and "shields" in other.printed.hooks and other.printed.hooks["shields"].run(s, other, it):
+            return True
+    return False
+
+
+def removes(test: Test) -> Moment:
+    """Remove these cards from the field, then fill it (SS-FAQA-200, SS-FAQA-210)."""
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        yield from remove_all(s, on_field(s, test))
+        yield from fill(s)
+
+    return do
+
+
+def acquires_free(test: Test) -> Ability:
+    """Acquire a card of the field without paying."""
+
+    def able(s: SaintSeiya, me: Me) -> list[Piece]:
+        return [it for it in on_field(s, test) if refuses_free(s, me.seat, it) is None]
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        number = yield from choose(s, me.seat, able(s, me), "acquire", me.number)
+        if number:
+            yield from acquire_free(s, me.seat, s.piece(number))
+
+    return when(lambda s, me: bool(able(s, me)), do)
+
+
+def lowers(test: Test, *, force: int = 0, cosmos: int = 0, floor: int = 1) -> Ability:
+    """A card of the field costs less this turn; with a floor of 1, the reduction stops there."""
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        number = yield from choose(s, me.seat, on_field(s, test), "lower", me.number)
+        if number:
+            it = s.piece(number)
+            if floor:
+                it.cut_force += force
+                it.cut_cosmos += cosmos
+            else:
+                it.less_force += force
+                it.less_cosmos += cosmos
+
+    return when(lambda s, me: bool(on_field(s, test)), do)
+
+
+def named(*ids: str) -> Test:
+    """Cards by name."""
+    return lambda printed: printed.id in ids
+
+
+def has_most(s: SaintSeiya, seat: int, test: Test) -> int:
+    """1 if this player alone has the most of these cards (SS-FAQM-020)."""
+    counts = [len(among(deck_of(s, other), test)) for other in range(len(s.players))]
+    mine = counts.pop(seat)
+    return 1 if mine > max(counts) else 0
+
+
+def against(hero: str) -> Callable[[SaintSeiya, Piece, list[Piece]], int]:
+    """SS-FAQC-110, SS-FAQC-120: 2 Force less if a card of this hero is among those who fight it."""
+    return lambda s, target, party: -2 if any(it.printed.hero == hero for it in party) else 0
+
+
+def either(
+    s: SaintSeiya, me: Me, seat: int, deed: str, things: Sequence[Card | Piece], heroes_held: Sequence[Card]
+) -> Flow:
+    """SS-FAQD-090: one of two things, whichever the player is able to do: a harm to one of `things`, or the discard of
+    a hero's card."""
+    number = yield from choose(s, seat, [*things, *heroes_held], f"{deed}-or-discard", me.number)
+    if not number:
+        return
+    one = s.cards[number]
+    if one in heroes_held and not any(one is thing or getattr(thing, "card", None) is one for thing in things):
+        discard(s, seat, one)
+    elif deed == "destroy":
+        yield from destroy(s, seat, one)
+    else:
+        yield from freeze(s, seat, one)
+
+
+def first_technique(hero: str) -> tuple[Ability, Ability]:
+    """SS-TECH-030, SS-TECH-040: what it costs and what it does."""
+
+    def worn(s: SaintSeiya, me: Me) -> list[Piece]:
+        return [it for it in s.players[me.seat].armour if it.printed.kinds & BRONZE_ARMOUR and it.printed.hero == hero]
+
+    def can_pay(s: SaintSeiya, me: Me) -> bool:
+        able = may_rise(s, me.seat, hero, 1)
+        return bool(worn(s, me)) and bool(able) and len(s.players[me.seat].hand) > 1
+
+    def pay(s: SaintSeiya, me: Me) -> Flow:
+        able = may_rise(s, me.seat, hero, 1)
+        held = s.players[me.seat].hand
+        free = [one for one in held if len(able) > 1 or one not in able]
+        number = yield from choose(s, me.seat, free, "discard", me.number)
+        discard(s, me.seat, s.cards[number])
+
+    def do(s: SaintSeiya, me: Me) -> Flow:
+        armour = worn(s, me)[0]
+        discard(s, me.seat, armour.card)
+        yield from rise(s, me, hero, 1, to_hand=armour.printed.expansion == "asgard")
+
+    return Ability(pay, can_pay), Ability(do)
+
+
+# Armures de Bronze (SS-FAQA-010 to SS-FAQA-070)
+
+_LADDER: Final = (VERY_COMMON, COMMON, UNCOMMON)
+
+
+def step_of(printed: Printed) -> int:
+    """The rank of a hero's card on the way up: a card of two ranks counts as the higher (SS-FAQA-070)."""
+    return 2 if printed.ranks & UNCOMMON else 1 if printed.ranks & COMMON else 0
+
+
+def may_rise(s: SaintSeiya, seat: int, hero: str, count: int) -> list[Card]:
+    """The cards of the hero in hand of which `count` identical ones could be destroyed for a better one."""
+    held = [one for one in in_hand(s, seat, of(CHARACTER, hero=hero)) if not print_of(one).kinds & TRANSCENDED]
+    return [
+        one
+        for one in held
+        if sum(step_of(print_of(other)) == step_of(print_of(one)) for other in held) >= count
+        and better(s, seat, hero, step_of(print_of(one)))
+    ]
+
+
+def better(s: SaintSeiya, seat: int, hero: str, step: int) -> list[Card]:
+    """The hero's cards set aside that are one rank higher (two, while the Épopée says so)."""
+    wanted = step + 1
+    if step == 0 and "direct_rank" in s.heard:
+        wanted = 2
+    aside = among(s.players[seat].aside, of(CHARACTER, hero=hero))
+    return [one for one in aside if step_of(print_of(one)) == wanted and not print_of(one).kinds & TRANSCENDED]
+
+
+def rise(s: SaintSeiya, me: Me, hero: str, count: int, *, to_hand: bool) -> Flow:
+    """Destroy identical cards of a hero from the hand; one of the next rank joins the discard pile or the hand."""
+    seat = me.seat
+    first = yield from choose(s, seat, may_rise(s, seat, hero, count), "destroy", me.number)
+    if not first:
+        return
+    step = step_of(print_of(s.cards[first]))
+    yield from destroy(s, seat, s.cards[first])
+    for _ in range(count - 1):
+        same = [one for one in may_rise(s, seat, hero, 1) if step_of(print_of(one)) == step]
+        number = yield from choose(s, seat, same, "destroy", me.number)
+        if number:
+            yield from destroy(s, seat, s.cards[number])
+    chosen = yield from choose(s, seat, better(s, seat, hero, step), "gain", me.number)
+    if chosen:
+        new = s.cards[chosen]
+        lift(s, seat, new)
+        if s.log is not None:
+            say(s, "gains", {"seat": Seat(seat), "card": new})
+        (into_hand if to_hand else into_discard)(s, seat, new)
+
+
+def evolves(hero: str, *, to_hand: bool) -> Ability:
+    """The effect of an Armure de Bronze."""
+    return when(lambda s, me: bool(may_rise(s, me.seat, hero, 2)), lambda s, me: rise(s, me, hero, 2, to_hand=to_hand))

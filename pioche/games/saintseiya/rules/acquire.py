@@ -1,0 +1,378 @@
+"""Acquiring cards (chapter 5.1.4): with Force, with Cosmos, free; Piliers and Généraux Marina."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.cards import Card
+from pioche.engine.choice import DONE, NUMBER, Ask, verb_of
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import Flow, run
+from pioche.engine.log import Seat, say
+from pioche.games.saintseiya.rules.choose import everyone, wants
+from pioche.games.saintseiya.rules.effects import must_heal_first
+from pioche.games.saintseiya.rules.epics import settle
+from pioche.games.saintseiya.rules.field import burn
+from pioche.games.saintseiya.rules.marks import freeze, lay_marked
+from pioche.games.saintseiya.rules.play import THE_RING, confronts
+from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, FREE, WITH, WITHOUT, Me
+from pioche.games.saintseiya.rules.values import cost, target_of, value, wave_cost
+from pioche.games.saintseiya.rules.zones import (
+    discard,
+    into_discard,
+    into_hand,
+    is_in_play,
+    lift,
+    row_of,
+    take_tokens,
+)
+from pioche.games.saintseiya.state import (
+    BRONZE_ARMOUR,
+    CHARACTER,
+    FOR_COSMOS,
+    FOR_FORCE,
+    GENERAL,
+    GOLD,
+    NO_COST,
+    OPEN,
+    TOLL,
+    Piece,
+    Printed,
+    SaintSeiya,
+    abandon,
+    print_of,
+    take_off_field,
+)
+
+NOBODY: Final = Refusal("SS-ACQ-200", "nobody-confronts")
+NO_FORCE_COST: Final = Refusal("SS-ACQ-110", "no-force-cost")
+NO_COSMOS_COST: Final = Refusal("SS-ACQ-110", "no-cosmos-cost")
+TOO_LITTLE: Final = Refusal("SS-ACQ-020", "too-little")
+TOO_FEW: Final = Refusal("SS-CARD-260", "too-few")
+NO_TOLL: Final = Refusal("SS-FAQD-020", "no-toll")
+NOT_THERE: Final = Refusal("SS-PLAY-030", "not-there")
+
+
+# Who may take part
+
+
+def refuses_part(s: SaintSeiya, it: Piece, target: Piece | None, way: str) -> Refusal | None:
+    """Why a card that faces a target cannot take part in acquiring it."""
+    if way == FORCE and it.flags & FOR_COSMOS:
+        return Refusal("SS-FAQM-200", "is-declared")
+    if way == COSMOS and it.flags & FOR_FORCE:
+        return Refusal("SS-FAQH-060", "is-declared")
+    if "must_heal" in s.heard and must_heal_first(s, it):
+        return Refusal("SS-EPIC-020", "must-heal")
+    if "no_confront" in s.heard and it.printed.kinds & CHARACTER:
+        printed = target.printed if target is not None else print_of(s.cards[s.wave])
+        for source in s.listeners("no_confront"):
+            refusal: Refusal | None = source.hooks["no_confront"].run(s, source, it, target, printed)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def able(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str) -> list[Piece]:
+    """Those who face a target and may take part."""
+    party = []
+    for it in s.players[seat].played:
+        if it.facing == number and not it.flags:
+            if ("no_confront" not in s.heard and "must_heal" not in s.heard) or refuses_part(
+                s, it, target, way
+            ) is None:
+                party.append(it)
+        elif it.facing == number and refuses_part(s, it, target, way) is None:
+            party.append(it)
+    return party
+
+
+def cost_for(s: SaintSeiya, target: Piece | None, way: str, party: list[Piece]) -> int:
+    if target is None:  # SS-TECH-060: it can be fought only
+        return wave_cost(s, party) if way == FORCE else NO_COST
+    return cost(s, target, way, party)
+
+
+def total(s: SaintSeiya, party: list[Piece], way: str) -> int:
+    return sum(value(s, it, way) for it in party)
+
+
+def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piece | None, way: str) -> Refusal | None:
+    """What forbids acquiring a card, whoever confronts it (SS-CARD-410)."""
+    if "no_acquire" in s.heard:
+        for source in s.listeners("no_acquire"):
+            refusal: Refusal | None = source.hooks["no_acquire"].run(s, source, printed, target, way)
+            if refusal is not None:
+                return refusal
+    if way != FREE and target is not None and not target.flags & TOLL and needs_toll(s, target, way):
+        return NO_TOLL
+    return None
+
+
+def needs_toll(s: SaintSeiya, target: Piece, way: str) -> bool:
+    """Whether a card must be discarded before this one is confronted."""
+    if "toll" in s.heard and target.slot:
+        for source in s.listeners("toll"):
+            if source.hooks["toll"].run(s, source, target, way):
+                return True
+    return False
+
+
+def refuses_acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Refusal | None:
+    """Why a player cannot conclude an acquisition now (SS-ACQ-020, SS-ACQ-240)."""
+    target = target_of(s, number)
+    if target is None and number != s.wave:
+        return NOT_THERE
+    printed = target.printed if target is not None else print_of(s.cards[number])
+    party = able(s, seat, number, target, way)
+    armour = s.players[seat].armour
+    helper = armour[0] if armour and value(s, armour[0], way) > 0 else None
+    if not party and helper is None:
+        facing = confronts(s, seat, number)
+        return refuses_part(s, facing[0], target, way) if facing else NOBODY
+    price = cost_for(s, target, way, party)
+    if price == NO_COST:
+        return NO_FORCE_COST if way == FORCE else NO_COSMOS_COST
+    refusal = refuses_acquisition(s, seat, printed, target, way)
+    if refusal is not None:
+        return refusal
+    if not _many_enough(s, target, way, party):
+        return TOO_FEW
+    if total(s, party, way) >= price and party:
+        return None
+    if helper is not None and total(s, party, way) + value(s, helper, way) >= price:
+        return None
+    return TOO_LITTLE
+
+
+# Concluding an acquisition
+
+
+def acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Flow:
+    """SS-ACQ-250: who takes part is asked, then the card is acquired."""
+    target = target_of(s, number)
+    party = able(s, seat, number, target, way)
+    armour = s.players[seat].armour
+    helper = armour[0] if armour and value(s, armour[0], way) > 0 else None
+    if helper is not None and (not party or total(s, party, way) < cost_for(s, target, way, party)):
+        party = [*party, helper]
+        helper = None
+    while True:
+        options = [DONE]
+        for it in party:
+            if _enough(s, target, way, [one for one in party if one is not it]):
+                options.append(WITHOUT | it.card.number)
+        if helper is not None:
+            options.append(WITH | helper.card.number)
+        if len(options) == 1:
+            break
+        option = yield Ask(seat, "party", options, number, f"party-{way}")
+        if option == DONE:
+            break
+        if verb_of(option) == WITH:
+            assert helper is not None
+            party = [*party, helper]
+            helper = None
+        else:
+            party = [it for it in party if it.card.number != option & NUMBER]
+    yield from conclude(s, seat, number, target, way, party)
+
+
+def _enough(s: SaintSeiya, target: Piece | None, way: str, party: list[Piece]) -> bool:
+    if not party:
+        return False
+    price = cost_for(s, target, way, party)
+    return price != NO_COST and total(s, party, way) >= price and _many_enough(s, target, way, party)
+
+
+def _many_enough(s: SaintSeiya, target: Piece | None, way: str, party: list[Piece]) -> bool:
+    """SS-CARD-260: Serpent des Mers can be fought only by three characters."""
+    if way != FORCE or target is None or not target.slot:
+        return True
+    least = target.printed.hooks.get("least")
+    return least is None or sum(bool(it.printed.kinds & CHARACTER) for it in party) >= least.run(s, target)
+
+
+def conclude(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str, party: list[Piece]) -> Flow:
+    """SS-ACQ-180: the card leaves its place, Vaincu, Flamme, Saphir, its new zone, then those who took part are
+    discarded."""
+    for it in confronts(s, seat, number):  # SS-ACQ-250: who is left out keeps only Soin and effect
+        it.facing = it.against = 0
+    if s.log is not None:
+        say(s, f"acquires-{way}", {"seat": Seat(seat), "card": s.cards[number]})
+    if target is None:
+        yield from _from_elsewhere(s, seat, s.cards[number], way)
+        s.wave = 0
+    elif target.slot:
+        yield from gain(s, seat, target, way, party)
+    elif target.printed.type == "pillar":
+        take_pillar(s, seat, target)
+    elif target.printed.type == "relic" and not target.mark:
+        _win_relic(s, seat, target)
+    else:
+        yield from _from_player(s, seat, target, way)
+    yield from spend(s, seat, party)
+    yield from settle(s)
+
+
+def spend(s: SaintSeiya, seat: int, party: list[Piece]) -> Flow:
+    """SS-ACQ-070: each card used is discarded; what became of it in the meantime stands."""
+    frozen = [it for it in party if any(_freezes(s, other, it) for other in party if other is not it)]
+    for it in party:
+        if is_in_play(s, it) and not it.mark:
+            if it in frozen:
+                yield from freeze(s, seat, it.card)
+            else:
+                discard(s, seat, it.card)
+
+
+def _freezes(s: SaintSeiya, other: Piece, it: Piece) -> bool:
+    ability = other.printed.hooks.get("freezes_beside")
+    return ability is not None and bool(ability.run(s, other, it))
+
+
+def gain(s: SaintSeiya, seat: int, it: Piece, way: str, party: list[Piece]) -> Flow:
+    """A player acquires a card of the field, with Force, with Cosmos or free (SS-ACQ-150)."""
+    loot_frozen = _loot_frozen(s, it)
+    take_off_field(s, it)
+    card = it.card
+    s.between.append(card)
+    me = Me(seat, card, it, party, way)
+    ability = it.printed.hooks.get("defeated")
+    if ability is not None:
+        yield from run(ability.run(s, me))
+    burn(s, it.printed, defeated=True)
+    if card in s.between:  # some take themselves elsewhere
+        s.between.remove(card)
+        take_tokens(s, seat, it)
+        if way == COSMOS:
+            into_hand(s, seat, card)
+        elif loot_frozen:
+            yield from lay_marked(s, seat, card, 2)
+        else:
+            into_discard(s, seat, card)
+    yield from settle(s)
+    yield from acquired(s, seat, it.printed)
+
+
+def acquire_free(s: SaintSeiya, seat: int, it: Piece) -> Flow:
+    """SS-ACQ-150: an effect lets a player acquire a card of the field without paying."""
+    if s.log is not None:
+        say(s, "acquires-free", {"seat": Seat(seat), "card": it.card})
+    return gain(s, seat, it, FREE, [])
+
+
+def refuses_free(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
+    return refuses_acquisition(s, seat, it.printed, it, FREE)
+
+
+def _loot_frozen(s: SaintSeiya, it: Piece) -> bool:
+    """SS-CARD-070: the Écaille de Poséidon."""
+    if "freezes_loot" in s.heard:
+        for source in s.listeners("freezes_loot"):
+            if source is not it:
+                return True
+    return False
+
+
+def _from_elsewhere(s: SaintSeiya, seat: int, card: Card, way: str) -> Flow:
+    """SS-ACQ-160: a card of the field's discard pile: no Vaincu, no Flamme, no Saphir."""
+    s.gone.remove(card)
+    into_discard(s, seat, card)
+    yield from acquired(s, seat, print_of(card))
+
+
+def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str) -> Flow:
+    """SS-CARD-050: a marked card, of anyone's."""
+    row_of(s, it).remove(it)
+    take_tokens(s, seat, it)
+    if way == COSMOS:
+        into_hand(s, seat, it.card)
+    else:
+        into_discard(s, seat, it.card)
+    yield from acquired(s, seat, it.printed)
+
+
+def acquired(s: SaintSeiya, seat: int, printed: Printed) -> Flow:
+    """What any acquisition brings about: Piliers and Armes de la Balance, better Armures de Bronze."""
+    if printed.kinds & GENERAL:
+        reveal_pillar(s, printed)
+        if s.weapons and not s.hilda(seat):  # SS-PILR-060, SS-SOLOX-190
+            s.weapons -= 1
+            s.players[seat].weapons += 1
+    if printed.kinds & GOLD and s.asgard:
+        yield from upgrades(s)
+
+
+# Piliers (chapter 5.1.4.b)
+
+
+def reveal_pillar(s: SaintSeiya, general: Printed) -> None:
+    """SS-PILR-010: the Pilier that he guards, unless it stands or has been destroyed."""
+    for card in s.pillars:
+        if print_of(card).facts["guard"] == general.id:
+            s.pillars.remove(card)
+            printed = print_of(card)
+            s.standing.append(Piece(card, -1, {}, printed))
+            if s.log is not None:
+                say(s, "pillar", {"card": card})
+            return
+
+
+def take_pillar(s: SaintSeiya, seat: int, it: Piece) -> None:
+    """SS-PILR-050, SS-PILR-100."""
+    s.standing.remove(it)
+    abandon(s, it.card.number)
+    take_tokens(s, seat, it)
+    s.players[seat].trophies.append(it.card)
+
+
+def _win_relic(s: SaintSeiya, seat: int, it: Piece) -> None:
+    """SS-CARD-200, SS-CARD-210: the Anneau goes to its holder's discard pile; an Urne with what lies beneath to that of
+    the player who has confronted it."""
+    s.players[it.controller].relics.remove(it)
+    take_tokens(s, seat, it)
+    into_discard(s, it.controller if it.printed.id == THE_RING else seat, it.card)
+    for card in it.under:
+        into_discard(s, seat, card)
+
+
+# Upgrading the Armure de Bronze (chapter 5.1.9)
+
+
+def upgrades(s: SaintSeiya) -> Flow:
+    """SS-EVOL-010, SS-EVOL-030: whoever has the base Armure de Bronze equipped or in hand may swap it."""
+    for seat in everyone(s):
+        player = s.players[seat]
+        better = [card for card in player.aside if print_of(card).kinds & BRONZE_ARMOUR]
+        if not better or s.hilda(seat):
+            continue
+        worn = [it for it in player.armour if is_base_armour(it.printed)]
+        held = [card for card in player.hand if is_base_armour(print_of(card))]
+        if not worn and not held:
+            continue
+        old = worn[0].card if worn else held[0]
+        new = better[0]
+        if print_of(new).expansion == "base" or not (yield from wants(s, seat, "upgrade", old.number)):
+            continue
+        if s.log is not None:
+            say(s, "upgrades", {"seat": Seat(seat), "card": new})
+        player.aside.remove(new)
+        if worn:
+            it = worn[0]
+            swapped = Piece(new, seat, it.hooks, print_of(new))
+            player.armour[player.armour.index(it)] = swapped
+        else:
+            lift(s, seat, old)
+            into_hand(s, seat, new)
+        s.seen.pop(old.number, None)
+        player.aside.append(old)
+
+
+def is_base_armour(printed: Printed) -> bool:
+    return bool(printed.kinds & BRONZE_ARMOUR) and printed.expansion == "base"
+
+
+def open_target(it: Piece) -> None:
+    """SS-FAQH-200: a marked card may be confronted this turn."""
+    it.flags |= OPEN

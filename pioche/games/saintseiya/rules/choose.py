@@ -1,0 +1,107 @@
+"""Who chooses, and what Hilda chooses (SS-DIE-080 to SS-DIE-100, SS-SOLOX-060 to SS-SOLOX-090, SS-SOLOX-220)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pioche.engine.cards import Card
+from pioche.engine.choice import NO, YES, Ask
+from pioche.engine.flow import FlowOf, pick
+from pioche.engine.seats import opponents, seats_from
+from pioche.games.saintseiya.rules.terms import Me
+from pioche.games.saintseiya.state import Piece, Printed, SaintSeiya, print_of
+
+HARM: Final = ("wound", "freeze", "destroy")
+
+
+def printed_of(thing: Card | Piece) -> Printed:
+    return thing.printed if isinstance(thing, Piece) else print_of(thing)
+
+
+def choose(
+    s: SaintSeiya,
+    seat: int,
+    things: Sequence[Card | Piece],
+    deed: str,
+    source: int = 0,
+    *,
+    may: bool = False,
+    whose: int = -1,
+) -> FlowOf[int]:
+    """One of `things` by number, or 0: there is none, or `seat` may decline and does. `deed` is the prompt: what will
+    happen to it. `whose` cards they are, if not the chooser's own."""
+    if not things:
+        return 0
+    if s.hilda(seat):
+        if may:  # SS-SOLOX-220
+            return 0
+        things = preferred(things, deed, own=whose in (-1, seat))
+        if len(things) == 1:
+            return things[0].number
+        return (yield from pick(0, things, deed, source))  # a tie: the player chooses
+    return (yield from pick(seat, things, deed, source, may=may))
+
+
+def choose_several(
+    s: SaintSeiya, seat: int, things: Sequence[Card | Piece], deed: str, source: int, count: int, *, least: int = -1
+) -> FlowOf[list[int]]:
+    """`count` different ones, as far as there are any; where `least` is given, one may stop from then on."""
+    left = list(things)
+    chosen: list[int] = []
+    while left and len(chosen) < count:
+        number = yield from choose(s, seat, left, deed, source, may=0 <= least <= len(chosen))
+        if not number:
+            break
+        chosen.append(number)
+        left = [thing for thing in left if thing.number != number]
+    return chosen
+
+
+def preferred(things: Sequence[Card | Piece], deed: str, *, own: bool) -> list[Card | Piece]:
+    """What Hilda would take of these: those that are best for her, all equal to her."""
+    values = []
+    for thing in things:
+        printed = printed_of(thing)
+        strength = printed.force + printed.cosmos
+        values.append((0, strength) if deed == "discard" else (printed.vp, strength))
+    least = own and (deed in HARM or deed == "discard")
+    best = min(values) if least else max(values)
+    return [thing for thing, value in zip(things, values, strict=True) if value == best]
+
+
+def wants(s: SaintSeiya, seat: int, prompt: str, source: int) -> FlowOf[bool]:
+    """Yes or no; Hilda declines what she may decline."""
+    if s.hilda(seat):
+        return False
+    option = yield Ask(seat, "confirm", [YES, NO], source, prompt)
+    return option == YES
+
+
+def choose_seat(s: SaintSeiya, seat: int, seats: Sequence[int], source: int) -> FlowOf[int]:
+    """One of `seats`, or -1. Where there is only one, nobody is asked."""
+    if not seats:
+        return -1
+    if len(seats) == 1:
+        return seats[0]
+    if s.hilda(seat):  # SS-EXPT-080: whom she harms
+        return 0 if 0 in seats else seats[0]
+    from pioche.engine.flow import pick_seat
+
+    return (yield from pick_seat(seat, seats, "player", source))
+
+
+def everyone(s: SaintSeiya) -> list[int]:
+    """SS-EFX-140: the active player first, then in turn order."""
+    return seats_from(s, s.active)
+
+
+def others(s: SaintSeiya, me: Me) -> list[int]:
+    """SS-EFX-180: the opponents of whoever uses the card, in turn order from the active player."""
+    foes = opponents(s, me.seat)
+    return [seat for seat in everyone(s) if seat in foes]
+
+
+def sufferers(s: SaintSeiya) -> list[int]:
+    """Whom an exit effect concerns: all but Hilda (SS-SOLOX-020) and whom Robe Divine Eta spares."""
+    return [seat for seat in everyone(s) if not s.hilda(seat) and seat != s.spared]

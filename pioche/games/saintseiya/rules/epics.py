@@ -1,0 +1,78 @@
+"""The Épopée module (chapter 5.1.1), and what is still to come after a step."""
+
+from __future__ import annotations
+
+from pioche.engine.flow import NOTHING, Flow, run
+from pioche.engine.lasting import rest, wake
+from pioche.engine.log import say
+from pioche.games.saintseiya.rules.terms import Me
+from pioche.games.saintseiya.state import Piece, SaintSeiya, print_of
+
+
+def settle(s: SaintSeiya) -> Flow:
+    """What was put off until now: Sabliers, and the effects of cards that Hilda had to discard."""
+    if not s.drops and not s.dues:
+        return NOTHING
+    return _settle(s)
+
+
+def _settle(s: SaintSeiya) -> Flow:
+    from pioche.games.saintseiya.rules.solo import discarded_effect
+
+    while s.drops or s.dues:
+        if s.dues:  # SS-EXPT-050
+            number = s.dues[0]
+            s.dues = s.dues[1:]
+            yield from discarded_effect(s, s.cards[number])
+            continue
+        s.drops -= 1
+        if s.epic:  # SS-EPIC-110: one that lies over is the next one's
+            s.sand += 1
+            if s.sand >= s.epic[0].printed.duration:
+                yield from end_epic(s)
+        if s.over():
+            return
+
+
+def end_epic(s: SaintSeiya) -> Flow:
+    """SS-EPIC-040, SS-EPIC-070: its last effect, then the next one."""
+    it = s.epic[0]
+    if s.log is not None:
+        say(s, "epic-ends", {"card": it.card})
+    ability = it.printed.hooks.get("epic_end")
+    if ability is not None:
+        yield from run(ability.run(s, Me(s.active, it.card, it)))
+    s.epic.clear()
+    rest(s, it.hooks)
+    s.past_epics.append(it.card)
+    s.sand = 0
+    reveal_epic(s)
+
+
+def reveal_epic(s: SaintSeiya) -> None:
+    """SS-EPIC-020: the next Épopée, if there is one."""
+    if not s.epics:
+        return
+    card = s.epics.pop(0)
+    s.seen.pop(card.number, None)
+    enter_epic(s, Piece(card, -1, print_of(card).hooks, print_of(card)))
+    if s.log is not None:
+        say(s, "epic", {"card": card})
+
+
+def enter_epic(s: SaintSeiya, it: Piece) -> None:
+    s.epic.append(it)
+    wake(s, it.hooks)
+
+
+def moments(s: SaintSeiya, hook: str) -> Flow:
+    """What the Épopée does at the start or the end of a turn."""
+    if hook not in s.heard:
+        return NOTHING
+    return _moments(s, hook)
+
+
+def _moments(s: SaintSeiya, hook: str) -> Flow:
+    for source in list(s.listeners(hook)):
+        yield from run(source.hooks[hook].run(s, source))
+    yield from settle(s)

@@ -1,0 +1,138 @@
+"""Wounds and healing, freezing (chapters 5.1.6 and 5.1.7), destruction."""
+
+from __future__ import annotations
+
+from pioche.engine.cards import Card
+from pioche.engine.flow import NOTHING, Flow, run
+from pioche.engine.log import Seat, say
+from pioche.games.saintseiya.rules.choose import choose, wants
+from pioche.games.saintseiya.rules.terms import Me
+from pioche.games.saintseiya.rules.zones import (
+    destroy_now,
+    discard,
+    goes_aside,
+    into_discard,
+    into_reserve,
+    lay_before,
+    leave_play,
+    lift,
+)
+from pioche.games.saintseiya.state import CHARACTER, GUARD, HERO, WOUND, Piece, SaintSeiya, print_of
+
+
+def wound(s: SaintSeiya, seat: int, card: Card) -> Flow:
+    """SS-HEAL-010, SS-HEAL-020, SS-EFX-160: from wherever it lies with this player; only characters."""
+    return mark(s, seat, card, WOUND) if print_of(card).kinds & CHARACTER else NOTHING
+
+
+def freeze(s: SaintSeiya, seat: int, card: Card) -> Flow:
+    """SS-FRZ-010, SS-FRZ-020."""
+    return mark(s, seat, card, 2)
+
+
+def mark(s: SaintSeiya, seat: int, card: Card, marker: int) -> Flow:
+    """Put a card of a player into play with a marker, and carry out its Marqué effect (SS-EFX-090). A card that is
+    marked already receives no second marker (SS-FRZ-080)."""
+    it = s.in_play(card.number)
+    owner = seat
+    under: list[Card] = []
+    if it is not None:
+        if it.mark:
+            return NOTHING
+        owner = it.home
+        under = it.under
+        leave_play(s, it)
+    else:
+        lift(s, seat, card)
+    flow = lay_marked(s, owner, card, marker)
+    return flow if not under else _with_those_under(s, owner, under, marker, flow)
+
+
+def _with_those_under(s: SaintSeiya, seat: int, under: list[Card], marker: int, flow: Flow) -> Flow:
+    """SS-CARD-210: what the Urne suffers, the character beneath suffers too."""
+    yield from flow
+    for card in under:
+        yield from lay_marked(s, seat, card, marker)
+
+
+def lay_marked(s: SaintSeiya, seat: int, card: Card, marker: int) -> Flow:
+    """A card that lies nowhere is put before a player with a marker."""
+    if s.log is not None:
+        say(s, "wounded" if marker == WOUND else "frozen", {"seat": Seat(seat), "card": card})
+    if goes_aside(s, seat, card):
+        return NOTHING
+    printed = print_of(card)
+    if "marked_guards" in s.heard and printed.kinds & GUARD:
+        into_reserve(s, card)
+        return NOTHING
+    it = lay_before(s, seat, card, s.players[seat].marked)
+    it.mark = marker
+    ability = printed.hooks.get("marked")
+    if ability is None or s.hilda(seat):  # SS-SOLOX-010
+        return NOTHING
+    me = Me(seat, card, it)
+    if ability.when is not None and not ability.when(s, me):
+        return NOTHING
+    return run(ability.run(s, me))
+
+
+def destroy(s: SaintSeiya, seat: int, card: Card) -> Flow:
+    """Destroy a card of a player; while the Épopée spares them, a Héros may be discarded instead."""
+    if "spares_heroes" in s.heard and print_of(card).kinds & HERO:
+        return _destroy_or_discard(s, seat, card)
+    destroy_now(s, seat, card)
+    return NOTHING
+
+
+def _destroy_or_discard(s: SaintSeiya, seat: int, card: Card) -> Flow:
+    if (yield from wants(s, seat, "spare-hero", card.number)):
+        discard(s, seat, card)
+    else:
+        destroy_now(s, seat, card)
+
+
+# Healing
+
+
+def may_heal(s: SaintSeiya, seat: int) -> bool:
+    """Whether a player has something to heal, and nothing forbids it."""
+    return bool(s.players[seat].marked) and "no_heal" not in s.heard
+
+
+def heal_one(s: SaintSeiya, it: Piece) -> None:
+    """SS-HEAL-050, SS-FRZ-030: one point of Soin on a marked card."""
+    if it.mark == 2:
+        it.mark = 1
+        return
+    recover(s, it)
+
+
+def recover(s: SaintSeiya, it: Piece) -> None:
+    """The marker is taken off, and the card joins its owner's discard pile."""
+    if s.log is not None:
+        say(s, "healed", {"seat": Seat(it.controller), "card": it.card})
+    leave_play(s, it)
+    into_discard(s, it.home, it.card)
+    for one in it.under:
+        into_discard(s, it.home, one)
+
+
+def use_soin(s: SaintSeiya, seat: int, points: int, source: int) -> Flow:
+    """SS-HEAL-040, SS-FRZ-040, SS-HEAL-090: spend up to so many points, one at least, on marked cards."""
+    marked = s.players[seat].marked
+    for spent in range(points):
+        if not marked:
+            return
+        number = yield from choose(s, seat, marked, "heal", source, may=spent > 0 and not s.hilda(seat))
+        if not number:
+            return
+        heal_one(s, s.piece(number))
+
+
+def heal_all_wounded(s: SaintSeiya, seat: int, kinds: int = CHARACTER) -> None:
+    """Heal all wounded cards of some class; frozen ones stay as they are."""
+    if "no_heal" in s.heard:
+        return
+    for it in s.players[seat].marked.copy():
+        if it.mark == WOUND and it.printed.kinds & kinds:
+            recover(s, it)

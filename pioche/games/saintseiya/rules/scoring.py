@@ -1,0 +1,94 @@
+"""The end and the winner (chapters 6 and 7): every point with the card that brings it."""
+
+from __future__ import annotations
+
+from pioche.engine.cards import Card
+from pioche.engine.flow import Flow, run
+from pioche.engine.log import Seat, say
+from pioche.engine.seats import Result, is_out, seats_in
+from pioche.games.saintseiya.rules.terms import Me
+from pioche.games.saintseiya.rules.zones import deck_of
+from pioche.games.saintseiya.state import SaintSeiya, print_of
+
+
+class Score:
+    """One line of a count: so many PV for a card, or for something else (`what`)."""
+
+    __slots__ = ("card", "points", "what")
+
+    def __init__(self, what: str, points: int, card: Card | None = None) -> None:
+        self.what = what
+        self.points = points
+        self.card = card
+
+
+def card_points(s: SaintSeiya, seat: int, card: Card) -> int:
+    """What a card brings its player: the sure part, its condition, the Épopée."""
+    printed = print_of(card)
+    points = printed.vp
+    ability = printed.hooks.get("scoring")
+    if ability is not None:
+        points += ability.run(s, seat)
+    if "worth" in s.heard:
+        for source in s.listeners("worth"):
+            points += source.hooks["worth"].run(s, source, card)
+    return points
+
+
+def count(s: SaintSeiya, seat: int) -> list[Score]:
+    """SS-VP-010 to SS-VP-130, SS-SOLO-030, SS-HARD-040: who brings what."""
+    player = s.players[seat]
+    lines: list[Score] = []
+    for card in deck_of(s, seat):
+        points = card_points(s, seat, card)
+        if points:
+            lines.append(Score("card", points, card))
+    for card in player.trophies:
+        lines.append(Score("pillar", card_points(s, seat, card), card))
+    held = sum(it.plus - it.minus for it in player.relics)  # SS-CARD-220
+    tokens = player.plus - player.minus + held
+    if tokens:
+        lines.append(Score("tokens", tokens))
+    if s.hilda(seat):
+        if player.marked:
+            lines.append(Score("marked", -len(player.marked)))
+        frozen = sum(it.frozen > 0 for it in s.players[0].marked)
+        if s.level != "easy" and frozen:
+            lines.append(Score("frozen", frozen))
+    return lines
+
+
+def score(s: SaintSeiya, seat: int) -> int:
+    return sum(line.points for line in count(s, seat))
+
+
+def finish(s: SaintSeiya) -> Flow:
+    """SS-VP-030: the highest total wins, ties share; Hilda must be beaten (SS-SOLO-020)."""
+    if s.epic:  # SS-EPIC-080
+        ability = s.epic[0].printed.hooks.get("game_end")
+        if ability is not None:
+            yield from run(ability.run(s, Me(s.active, s.epic[0].card, s.epic[0])))
+    if s.over():
+        return
+    scores = []
+    for seat in range(len(s.players)):
+        lines = count(s, seat)
+        scores.append(sum(line.points for line in lines))
+        if s.log is not None:
+            tell(s, seat, lines)
+    staying = [seat for seat in seats_in(s) if not is_out(s, seat)]
+    best = max(scores[seat] for seat in staying)
+    winners = tuple(seat for seat in staying if scores[seat] == best)
+    if s.solo() and 1 in winners:
+        winners = (1,)
+    s.result = Result(winners, "score", tuple(scores))
+
+
+def tell(s: SaintSeiya, seat: int, lines: list[Score]) -> None:
+    """The count, line by line."""
+    for line in lines:
+        if line.card is not None:
+            say(s, f"score-{line.what}", {"seat": Seat(seat), "card": line.card, "points": line.points})
+        else:
+            say(s, f"score-{line.what}", {"seat": Seat(seat), "points": line.points})
+    say(s, "score", {"seat": Seat(seat), "points": sum(line.points for line in lines)})

@@ -1,0 +1,274 @@
+"""The turn (chapter 5): the main phase, maintenance, the last round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.choice import DONE, END, Ask
+from pioche.engine.errors import Refusal
+from pioche.engine.flow import Flow, run
+from pioche.engine.log import Seat, say
+from pioche.engine.seats import next_seat
+from pioche.games.saintseiya.rules.acquire import needs_toll, refuses_acquire
+from pioche.games.saintseiya.rules.choose import choose
+from pioche.games.saintseiya.rules.effects import activation_of, possible, refuses_activation, refuses_heal
+from pioche.games.saintseiya.rules.epics import moments
+from pioche.games.saintseiya.rules.field import fill, last_card, remove, slide
+from pioche.games.saintseiya.rules.play import has_target, wears_ring
+from pioche.games.saintseiya.rules.scoring import finish
+from pioche.games.saintseiya.rules.techniques import refuses_arm, refuses_robe, refuses_technique
+from pioche.games.saintseiya.rules.terms import (
+    ACTIVATE,
+    ARM,
+    COSMOS,
+    EPIC,
+    FIGHT,
+    FORCE,
+    HEAL,
+    KEEP,
+    LURE,
+    PLAY,
+    RALLY,
+    ROBE,
+    TECHNIQUE,
+    TOKEN,
+    TOLL,
+    Me,
+)
+from pioche.games.saintseiya.rules.zones import discard, draw
+from pioche.games.saintseiya.state import (
+    ARMOUR,
+    CHARACTER,
+    HAND,
+    IDLE,
+    LURED,
+    SAPPHIRES,
+    SLOTS,
+    TURNS,
+    Piece,
+    SaintSeiya,
+    print_of,
+    slot_card,
+)
+from pioche.games.saintseiya.state import EPIC as EPIC_USED
+from pioche.games.saintseiya.state import TECHNIQUE as TECHNIQUE_USED
+from pioche.games.saintseiya.state import TOLL as TOLL_PAID
+from pioche.games.saintseiya.state import TRIDENT as TOKEN_USED
+
+NO_TOLL_HERE: Final = Refusal("SS-CARD-140", "no-toll-here")
+NO_LURE: Final = Refusal("SS-FAQC-230", "no-lure")
+NO_TOKEN: Final = Refusal("SS-CARD-220", "no-token")
+NO_EPIC: Final = Refusal("SS-EPIC-020", "no-epic-action")
+
+
+# The main phase
+
+
+def ask_main(s: SaintSeiya) -> Ask:
+    """SS-TURN-020, SS-TURN-030, SS-TURN-040."""
+    seat = s.active
+    player = s.players[seat]
+    options: list[int] = []
+    characters = bool(s.field) or has_target(s, seat)
+    armours = not player.relics or not wears_ring(player)
+    for card in player.hand:
+        kinds = print_of(card).kinds
+        if (kinds & CHARACTER and characters) or (kinds & ARMOUR and armours) or not kinds & (CHARACTER | ARMOUR):
+            options.append(PLAY | card.number)
+    _offer_acquisitions(s, seat, options)
+    heals = bool(player.marked) and "no_heal" not in s.heard
+    for row in (player.played, player.armour, player.relics):
+        for it in row:
+            if it.flags & IDLE:
+                continue
+            if heals and refuses_heal(s, seat, it) is None:
+                options.append(HEAL | it.card.number)
+            if activation_of(it.printed) and refuses_activation(s, seat, it) is None:
+                options.append(ACTIVATE | it.card.number)
+            if player.weapons and refuses_arm(s, seat, it) is None:
+                options.append(ARM | it.card.number)
+    if not s.used & TECHNIQUE_USED:
+        for card in player.board:
+            if refuses_technique(s, seat, card) is None:
+                options.append(TECHNIQUE | card.number)
+    if s.sapphires >= SAPPHIRES and refuses_robe(s, seat) is None:
+        options.append(ROBE | player.armour[0].card.number)
+    for it in s.field:
+        if "toll" in s.heard and refuses_toll(s, seat, it) is None:
+            options.append(TOLL | it.card.number)
+        if "lure" in it.printed.hooks and refuses_lure(s, seat, it) is None:
+            options.append(LURE | it.card.number)
+    for it in player.relics:
+        if refuses_token(s, seat, it) is None:
+            options.append(TOKEN | it.card.number)
+    if "epic_action" in s.heard and refuses_epic(s, seat) is None:
+        options.append(EPIC | s.epic[0].card.number)
+    options.append(END)
+    return Ask(seat, "main", options)
+
+
+def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
+    player = s.players[seat]
+    faced: list[int] = []
+    for it in player.played:
+        if it.facing and it.facing not in faced:
+            faced.append(it.facing)
+    if player.armour:
+        for it in s.field:
+            if it.card.number not in faced:
+                faced.append(it.card.number)
+    for number in faced:
+        if refuses_acquire(s, seat, number, FORCE) is None:
+            options.append(FIGHT | number)
+        if refuses_acquire(s, seat, number, COSMOS) is None:
+            options.append(RALLY | number)
+
+
+def refuses_toll(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
+    """SS-FAQD-020, SS-CARD-140: a discard before the first card is played against it."""
+    if it.flags & TOLL_PAID or not s.players[seat].hand:
+        return NO_TOLL_HERE
+    if not needs_toll(s, it, FORCE) and not needs_toll(s, it, COSMOS):
+        return NO_TOLL_HERE
+    for one in s.players[seat].played:
+        if one.facing == it.card.number:
+            return NO_TOLL_HERE
+    return None
+
+
+def pay_toll(s: SaintSeiya, seat: int, it: Piece) -> Flow:
+    number = yield from choose(s, seat, s.players[seat].hand, "discard", it.card.number)
+    discard(s, seat, s.cards[number])
+    it.flags |= TOLL_PAID
+
+
+def refuses_lure(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
+    """SS-FAQC-230."""
+    ability = it.printed.hooks.get("lure")
+    if ability is None or it.flags & LURED or not possible(s, ability, Me(seat, it.card, it)):
+        return NO_LURE
+    return None
+
+
+def lure(s: SaintSeiya, seat: int, it: Piece) -> Flow:
+    it.flags |= LURED
+    return run(it.printed.hooks["lure"].run(s, Me(seat, it.card, it)))
+
+
+def refuses_token(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
+    """SS-CARD-220."""
+    ability = it.printed.hooks.get("token")
+    if ability is None or it.controller != seat or s.used & TOKEN_USED or it.mark:
+        return NO_TOKEN
+    return None if possible(s, ability, Me(seat, it.card, it)) else NO_TOKEN
+
+
+def put_token(s: SaintSeiya, seat: int, it: Piece) -> Flow:
+    s.used |= TOKEN_USED
+    return run(it.printed.hooks["token"].run(s, Me(seat, it.card, it)))
+
+
+def refuses_epic(s: SaintSeiya, seat: int) -> Refusal | None:
+    if not s.epic or s.used & EPIC_USED:
+        return NO_EPIC
+    ability = s.epic[0].printed.hooks.get("epic_action")
+    if ability is None or not possible(s, ability, Me(seat, s.epic[0].card, s.epic[0])):
+        return NO_EPIC
+    return None
+
+
+def use_epic(s: SaintSeiya, seat: int) -> Flow:
+    """What the Épopée allows; where it is once a turn, its block says so (`s.used |= EPIC`)."""
+    it = s.epic[0]
+    return run(it.printed.hooks["epic_action"].run(s, Me(seat, it.card, it)))
+
+
+# Maintenance (chapter 5.2)
+
+
+def ask_keep(s: SaintSeiya) -> Ask:
+    """SS-MAINT-010, SS-MAINT-020: which cards of the hand one does not keep."""
+    return Ask(s.active, "keep", [DONE, *(KEEP | card.number for card in s.players[s.active].hand)])
+
+
+def end_main(s: SaintSeiya) -> None:
+    """The main phase is over: what was played and is still in play is discarded."""
+    player = s.players[s.active]
+    for it in player.played.copy():
+        discard(s, s.active, it.card)
+    clear_turn(s)
+    s.step = "keep"
+
+
+def clear_turn(s: SaintSeiya) -> None:
+    """SS-EFX-190, SS-CARD-010: nothing of this turn holds any longer."""
+    s.used = 0
+    s.might = 0
+    s.wave = 0
+    for it in s.field:
+        it.less_force = it.less_cosmos = it.cut_force = it.cut_cosmos = 0
+        it.flags = 0
+    for player in s.players:
+        for it in player.marked:
+            it.flags = 0
+            it.less_force = it.less_cosmos = 0
+
+
+def maintenance(s: SaintSeiya) -> Flow:
+    """Steps 2 to 6."""
+    seat = s.active
+    s.step = "maintenance"
+    size = HAND
+    if "hand_size" in s.heard:
+        for source in s.listeners("hand_size"):
+            size = source.hooks["hand_size"].run(s, source, seat, size)
+    missing = size - len(s.players[seat].hand)
+    if missing > 0:  # SS-MAINT-030
+        draw(s, seat, missing)
+    leaving = last_card(s) if s.variant or s.solo() else slot_card(s, SLOTS)  # SS-MAINT-040, SS-MAINT-110
+    if leaving is not None:
+        yield from remove(s, leaving)
+    slide(s)
+    yield from fill(s)
+    yield from moments(s, "turn_end")
+    clear_turn(s)
+    if not s.over():
+        yield from next_turn(s)
+
+
+def next_turn(s: SaintSeiya) -> Flow:
+    """SS-MAINT-070, SS-END-050, SS-SOLO-010."""
+    if s.solo():
+        if s.turn >= TURNS:
+            yield from finish(s)
+            return
+        s.turn += 1
+        yield from begin_turn(s)
+        return
+    seat = next_seat(s, s.active)
+    if s.ending and ends_round(s, s.active, seat):
+        yield from finish(s)
+        return
+    s.active = seat
+    s.turn += 1
+    yield from begin_turn(s)
+
+
+def ends_round(s: SaintSeiya, last: int, following: int) -> bool:
+    """Whether the turn passes by the first player's seat."""
+    count = len(s.teams)
+    return (following - s.first) % count <= (last - s.first) % count
+
+
+def begin_turn(s: SaintSeiya) -> Flow:
+    if s.log is not None:
+        say(s, "turn", {"seat": Seat(s.active), "turn": s.turn})
+    s.died = ()
+    s.step = "start"
+    if s.solo():
+        from pioche.games.saintseiya.rules.solo import hilda_plays
+
+        yield from hilda_plays(s)
+    yield from moments(s, "turn_start")
+    if not s.over():
+        s.step = "main"

@@ -1,0 +1,276 @@
+"""Zones: drawing, discarding, destroying, and what joins whom. What happens here asks nothing."""
+
+from __future__ import annotations
+
+from pioche.engine.cards import Card
+from pioche.engine.log import Seat, say
+from pioche.engine.zones import EVERYONE, forget, shuffle
+from pioche.games.saintseiya.state import (
+    HAND,
+    MOST_ENERGY,
+    NOTHING_HEARD,
+    TRANSCENDED,
+    Piece,
+    Player,
+    SaintSeiya,
+    print_of,
+)
+
+
+def draw(s: SaintSeiya, seat: int, count: int = 1) -> int:
+    """SS-TYPE-200, SS-ZONE-070, SS-ZONE-080: returns how many cards were drawn. Hilda draws from her discard pile
+    (SS-SOLOX-100)."""
+    player = s.players[seat]
+    if s.hilda(seat):
+        drawn = 0
+        while drawn < count and player.discard:
+            into_hand(s, seat, player.discard.pop(0))
+            drawn += 1
+        return drawn
+    pile = player.pile
+    drawn = 0
+    while drawn < count:
+        if not pile:
+            if not player.discard:
+                break
+            remake_pile(s, player)
+        player.hand.append(pile.pop(0))
+        drawn += 1
+        if not pile:  # SS-ENRG-010
+            gain_energy(s, seat)
+    if drawn and s.log is not None:
+        cards = player.hand[-drawn:]
+        say(s, "draws", {"seat": Seat(seat), "count": drawn}, {"cards": cards}, 1 << seat)
+    return drawn
+
+
+def remake_pile(s: SaintSeiya, player: Player) -> None:
+    """The discard pile becomes the draw pile."""
+    player.pile += player.discard
+    player.discard.clear()
+    shuffle(s, player.pile)
+
+
+def can_draw(s: SaintSeiya, seat: int) -> int:
+    """How many cards a player could draw."""
+    player = s.players[seat]
+    return len(player.discard) if s.hilda(seat) else len(player.pile) + len(player.discard)
+
+
+def gain_energy(s: SaintSeiya, seat: int) -> None:
+    """SS-ENRG-020; there are no Énergie tokens without Asgard."""
+    player = s.players[seat]
+    if s.asgard and player.energy < MOST_ENERGY and not s.hilda(seat):
+        player.energy += 1
+        if s.log is not None:
+            say(s, "energy", {"seat": Seat(seat)})
+
+
+def lift(s: SaintSeiya, seat: int, card: Card) -> None:
+    """Take a card out of the zone of this player in which it lies, whatever it is."""
+    player = s.players[seat]
+    for pile in (player.hand, player.discard, player.pile, player.destroyed, player.aside):
+        if card in pile:
+            pile.remove(card)
+            return
+    for row in (player.played, player.armour, player.marked, player.relics):
+        for it in row:
+            if it.card is card:
+                row.remove(it)
+                return
+    raise AssertionError(f"{card!r} is not with seat {seat}")
+
+
+def row_of(s: SaintSeiya, it: Piece) -> list[Piece]:
+    """The row in which a card in play lies."""
+    player = s.players[it.controller]
+    for row in (player.played, player.armour, player.marked, player.relics):
+        if it in row:
+            return row
+    raise AssertionError(f"{it!r} is not in play")
+
+
+def is_in_play(s: SaintSeiya, it: Piece) -> bool:
+    """Whether this very card is still before its player (after a question, look again)."""
+    return s.in_play(it.card.number) is it
+
+
+def leave_play(s: SaintSeiya, it: Piece) -> None:
+    """A card leaves the place before its player. What lies under an Urne suffers the same: whoever moves the Urne moves
+    it (SS-CARD-210)."""
+    row_of(s, it).remove(it)
+    take_tokens(s, it.home, it)
+
+
+def take_tokens(s: SaintSeiya, seat: int, it: Piece) -> None:
+    """SS-TOKN-010: the PV tokens on a card go to the player whom it joins."""
+    if it.plus or it.minus:
+        player = s.players[seat]
+        player.plus += it.plus
+        player.minus += it.minus
+        it.plus = it.minus = 0
+
+
+def owner_of_pack(s: SaintSeiya, hero: str, seat: int) -> int:
+    """The player of a hero; `seat`, if nobody plays him."""
+    for other, player in enumerate(s.players):
+        if player.hero == hero:
+            return other
+    return seat
+
+
+def goes_aside(s: SaintSeiya, seat: int, card: Card) -> bool:
+    """SS-TYPE-170: a Héros Transcendé is put aside again instead of being marked, discarded or destroyed."""
+    printed = print_of(card)
+    if not printed.kinds & TRANSCENDED:
+        return False
+    s.players[owner_of_pack(s, printed.hero, seat)].aside.append(card)
+    return True
+
+
+def into_discard(s: SaintSeiya, seat: int, card: Card) -> None:
+    """A card that lies nowhere joins a player's discard pile."""
+    if s.seen:
+        forget(s, [card])
+    if goes_aside(s, seat, card):
+        return
+    s.players[seat].discard.insert(0, card)
+    if card.number in s.pledged:  # the token that the Épopée has put on it
+        s.pledged = tuple(number for number in s.pledged if number != card.number)
+        s.players[seat].plus += 1
+    if "joined_discard" in s.heard:
+        for source in s.listeners("joined_discard"):
+            source.hooks["joined_discard"].run(s, source, card)
+
+
+def into_hand(s: SaintSeiya, seat: int, card: Card) -> None:
+    """A card that all have seen joins a hand. Hilda keeps five cards at most (SS-SOLO-070)."""
+    player = s.players[seat]
+    player.hand.append(card)
+    s.seen[card.number] = EVERYONE
+    if s.hilda(seat) and len(player.hand) > HAND:
+        leftmost = player.hand.pop(0)
+        into_discard(s, seat, leftmost)
+        if s.level == "expert":  # SS-EXPT-030
+            s.dues = (*s.dues, leftmost.number)
+
+
+def under_token(s: SaintSeiya, seat: int, card: Card) -> None:
+    """A card that lies nowhere goes under a hero token."""
+    if s.seen:
+        forget(s, [card])
+    if not goes_aside(s, seat, card):
+        s.players[seat].destroyed.append(card)
+
+
+def discard(s: SaintSeiya, seat: int, card: Card) -> None:
+    """SS-TYPE-220: from the hand, from play, from wherever it is with this player. Its own effect is not used
+    (SS-EFX-110)."""
+    if s.log is not None:
+        say(s, "discards", {"seat": Seat(seat), "card": card})
+    it = s.in_play(card.number)
+    if it is None:
+        lift(s, seat, card)
+        into_discard(s, seat, card)
+        return
+    leave_play(s, it)
+    into_discard(s, it.home, card)
+    for one in it.under:
+        into_discard(s, it.home, one)
+
+
+def discard_hand(s: SaintSeiya, seat: int) -> int:
+    hand = s.players[seat].hand
+    count = len(hand)
+    for card in hand.copy():
+        discard(s, seat, card)
+    return count
+
+
+def destroy_now(s: SaintSeiya, seat: int, card: Card) -> None:
+    """SS-TYPE-210: under the hero token."""
+    if s.log is not None:
+        say(s, "destroys", {"seat": Seat(seat), "card": card})
+    it = s.in_play(card.number)
+    if it is None:
+        lift(s, seat, card)
+        under_token(s, seat, card)
+        return
+    leave_play(s, it)
+    under_token(s, it.home, card)
+    for one in it.under:
+        under_token(s, it.home, one)
+
+
+def take_back(s: SaintSeiya, seat: int, card: Card, holder: int = -1) -> None:
+    """A card goes into a hand from wherever it lies with `holder`; a marker on it is gone (SS-CARD-310)."""
+    holder = seat if holder < 0 else holder
+    if s.log is not None:
+        say(s, "takes", {"seat": Seat(seat), "card": card})
+    it = s.in_play(card.number)
+    if it is None:
+        lift(s, holder, card)
+        into_hand(s, seat, card)
+        return
+    row_of(s, it).remove(it)
+    take_tokens(s, seat, it)
+    into_hand(s, seat, card)
+    for one in it.under:
+        into_hand(s, seat, one)
+
+
+def to_discard_of(s: SaintSeiya, seat: int, card: Card, holder: int) -> None:
+    """A card of `holder` joins the discard pile of another player, who owns it from now on (SS-CARD-380)."""
+    if s.log is not None:
+        say(s, "gets", {"seat": Seat(seat), "card": card})
+    it = s.in_play(card.number)
+    if it is None:
+        lift(s, holder, card)
+        into_discard(s, seat, card)
+        return
+    row_of(s, it).remove(it)
+    take_tokens(s, seat, it)
+    into_discard(s, seat, card)
+    for one in it.under:
+        into_discard(s, seat, one)
+
+
+def into_reserve(s: SaintSeiya, card: Card) -> None:
+    """A card that lies nowhere is shuffled into the reserve."""
+    s.reserve.append(card)
+    shuffle(s, s.reserve)
+
+
+def into_gone(s: SaintSeiya, card: Card) -> None:
+    """A card that lies nowhere joins the field's discard pile, on top."""
+    if s.seen:
+        forget(s, [card])
+    if not goes_aside(s, s.active, card):
+        s.gone.insert(0, card)
+    if "joined_gone" in s.heard:
+        for source in s.listeners("joined_gone"):
+            source.hooks["joined_gone"].run(s, source, card)
+
+
+def lay_before(s: SaintSeiya, seat: int, card: Card, row: list[Piece]) -> Piece:
+    """A card in play before a player: its play effects are looked for where they matter, nobody hears them."""
+    if s.seen:
+        forget(s, [card])
+    it = Piece(card, seat, NOTHING_HEARD, print_of(card))
+    row.append(it)
+    return it
+
+
+def deck_of(s: SaintSeiya, seat: int) -> list[Card]:
+    """SS-ZONE-090: all the cards of a player that are not destroyed; for Hilda also those put aside (SS-SOLO-030)."""
+    player = s.players[seat]
+    cards = player.hand + player.pile + player.discard
+    for row in (player.played, player.armour, player.marked, player.relics):
+        for it in row:
+            if it.home == seat:
+                cards.append(it.card)
+            cards += it.under
+    for other, one in enumerate(s.players):  # what another plays for a turn still belongs to its owner
+        if other != seat:
+            cards += [it.card for it in one.played if it.home == seat]
+    return cards + player.aside if s.hilda(seat) else cards

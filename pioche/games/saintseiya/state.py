@@ -1,0 +1,560 @@
+"""What lies on the table: the field, each player's space, Hilda's."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pioche.engine.cards import Card, Hooks, Permanent, Proto, Source
+from pioche.engine.lasting import rest, wake
+from pioche.engine.native import mypyc_attr
+from pioche.engine.rng import Rng
+from pioche.engine.state import State
+
+HEROES: Final = ("seiya", "shiryu", "hyoga", "shun", "ikki")
+SLOTS: Final = 6
+FLAMES: Final = 12
+SAPPHIRES: Final = 7
+WEAPONS: Final = 6  # Armes de la Balance
+MOST_ENERGY: Final = 3
+HAND: Final = 5
+TURNS: Final = 24  # of a solo game
+
+# Ranks, in rising order: Très Commun ●, Commun ▲, Peu Commun ◆, Rare ★, Très Rare ✦. A card may have two.
+VERY_COMMON: Final = 1
+COMMON: Final = 2
+UNCOMMON: Final = 4
+RARE: Final = 8
+VERY_RARE: Final = 16
+RANKS: Final = {"very-common": 1, "common": 2, "uncommon": 4, "rare": 8, "very-rare": 16}
+
+# Classes, and the words that cover several of them (SS-TYPE-070 to SS-TYPE-150).
+CHARACTER: Final = 1
+ARMOUR: Final = 2
+RELIC: Final = 4
+HERO: Final = 8
+TRANSCENDED: Final = 16
+KNIGHT: Final = 32  # Chevalier
+BRONZE: Final = 64
+SILVER: Final = 128
+GOLD: Final = 256
+STEEL: Final = 512
+BLACK: Final = 1024
+GHOST: Final = 2048
+WANDERER: Final = 4096  # Chevalier sans constellation
+WARRIOR: Final = 8192  # Guerrier
+DIVINE: Final = 1 << 14  # Guerrier Divin
+GUARD: Final = 1 << 15
+MARINA: Final = 1 << 16
+GENERAL: Final = 1 << 17
+BRONZE_ARMOUR: Final = 1 << 18
+GOLD_ARMOUR: Final = 1 << 19
+ROBE: Final = 1 << 20  # Robe Divine
+SCALE: Final = 1 << 21  # Écaille
+ATHENA: Final = 1 << 22  # by name: effects ask for an Athéna
+
+TYPES: Final = {"character": CHARACTER, "armour": ARMOUR, "relic": RELIC, "technique": 0, "pillar": 0, "epic": 0}
+CLASSES: Final = {
+    "hero": HERO,
+    "transcended": TRANSCENDED | HERO,
+    "bronze": BRONZE | KNIGHT,
+    "silver": SILVER | KNIGHT,
+    "gold": GOLD | KNIGHT,
+    "steel": STEEL | KNIGHT,
+    "black": BLACK | KNIGHT,
+    "ghost": GHOST | KNIGHT,
+    "wanderer": WANDERER | KNIGHT,
+    "warrior": WARRIOR,
+    "divine-warrior": DIVINE | WARRIOR,
+    "guard": GUARD,
+    "marina": MARINA,
+    "general": GENERAL | MARINA,
+    "bronze-armour": BRONZE_ARMOUR,
+    "gold-armour": GOLD_ARMOUR,
+    "armour": 0,  # printed on Robes Divines and Écailles; the type says it already
+    "robe": ROBE,
+    "scale": SCALE,
+    "relic": 0,
+    "athena": ATHENA,
+}
+
+NO_COST: Final = -1
+
+# What a card does where: on the field, or in front of the player who has played it.
+FIELD_HOOKS: Final = (
+    "cost_force",
+    "cost_cosmos",
+    "no_acquire",
+    "no_confront",
+    "no_heal",
+    "toll",
+    "freezes_loot",
+    "lends_exit",
+    "turns_force",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Printed(Proto):
+    """What is printed on a card. `NO_COST`: it cannot be acquired that way."""
+
+    __slots__ = (
+        "copies",
+        "cosmos",
+        "cost_cosmos",
+        "cost_force",
+        "duration",
+        "energy",
+        "expansion",
+        "field_hooks",
+        "flame",
+        "force",
+        "heal",
+        "hero",
+        "kinds",
+        "lends",
+        "listed",
+        "needs",
+        "own_field",
+        "ranks",
+        "sapphire",
+        "vp",
+    )
+
+    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
+        super().__init__(id, names, texts, facts)
+        self.expansion: str = facts.get("set", "base")
+        self.copies: int = facts.get("copies", 1)
+        self.hero: str = facts.get("hero", "")
+        self.listed: tuple[str, ...] = tuple(facts.get("classes", ()))
+        self.kinds: int = TYPES[self.type]
+        for name in self.listed:
+            self.kinds |= CLASSES[name]
+        self.ranks: int = 0
+        for rank in facts.get("ranks", ()):
+            self.ranks |= RANKS[rank]
+        self.cost_force: int = facts.get("cost_force", NO_COST)
+        self.cost_cosmos: int = facts.get("cost_cosmos", NO_COST)
+        self.force: int = facts.get("force", 0)
+        self.heal: int = facts.get("heal", 0)
+        self.cosmos: int = facts.get("cosmos", 0)
+        self.vp: int = facts.get("vp", 0)  # what it brings for sure
+        self.flame: bool = facts.get("flame", False)
+        self.sapphire: bool = facts.get("sapphire", False)
+        self.energy: int = facts.get("energy", 0)  # of a technique
+        self.duration: int = facts.get("duration", 0)  # of an Épopée
+        self.needs: tuple[str, ...] = tuple(facts.get("needs", ()))  # of an Épopée
+        self.field_hooks: Hooks = {}
+        self.own_field = False  # it has a word to say about its own costs while on the field
+        self.lends = False  # it does something for those who confront beside it, or for itself
+
+    def sort_hooks(self) -> None:
+        """Once its block is read: what is heard while the card lies on the field, and what is looked for elsewhere."""
+        self.field_hooks = {name: self.hooks[name] for name in self.hooks if name in FIELD_HOOKS}
+        self.lends = any(name in self.hooks for name in PARTY_HOOKS)
+        self.own_field = any(name in self.hooks for name in OWN_FIELD_HOOKS)
+
+
+PARTY_HOOKS: Final = (
+    "own_force",
+    "own_cosmos",
+    "lends_force",
+    "lends_cosmos",
+    "doubles",
+    "cuts_cosmos",
+    "opens_cosmos",
+)
+OWN_FIELD_HOOKS: Final = ("own_cost_force", "own_cost_cosmos", "own_cosmos_way", "unlowered", "least")
+NOTHING_HEARD: Final[Hooks] = {}
+
+
+def print_of(card: Card) -> Printed:
+    proto = card.proto
+    assert isinstance(proto, Printed)
+    return proto
+
+
+IDLE: Final = 1  # its target is gone: it is without effect (SS-PLAY-100)
+ARMED: Final = 2  # has an Arme de la Balance
+FOR_FORCE: Final = 4  # declared for its Force
+FOR_COSMOS: Final = 8  # declared for its Cosmos
+SOARS: Final = 16  # Envol du Phoenix
+TOLL: Final = 32  # the toll for confronting it is paid this turn
+LURED: Final = 64  # Bian's price has been lowered in this confrontation
+OPEN: Final = 128  # a marked card that may be confronted this turn
+
+WOUND: Final = 3  # a mark: 1 and 2 are the faces of a Gel marker
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece(Permanent):
+    """A card on the field, or in play before a player: facing a target, equipped, marked, a relic, a Pilier."""
+
+    __slots__ = (
+        "against",
+        "bonus_cosmos",
+        "bonus_force",
+        "bonus_heal",
+        "cut_cosmos",
+        "cut_force",
+        "facing",
+        "flags",
+        "home",
+        "less_cosmos",
+        "less_force",
+        "mark",
+        "minus",
+        "plus",
+        "prey",
+        "printed",
+        "slot",
+        "under",
+    )
+
+    def __init__(self, card: Card, controller: int, hooks: Hooks, printed: Printed) -> None:
+        self.hooks = hooks
+        self.card = card
+        self.controller = controller
+        self.printed = printed
+        self.home = controller  # into whose discard pile it goes
+        self.facing = 0  # the number of the card that it confronts
+        self.against = 0  # the slot of that card, if it is on the field
+        self.slot = 0  # on the field: 1 to 6
+        self.mark = 0
+        self.flags = 0
+        self.bonus_force = 0
+        self.bonus_cosmos = 0
+        self.bonus_heal = 0
+        self.less_force = 0  # reductions of this turn
+        self.less_cosmos = 0
+        self.cut_force = 0  # those that stop at 1
+        self.cut_cosmos = 0
+        self.plus = 0  # PV tokens
+        self.minus = 0
+        self.prey = -1  # of an Urne: the player from whom the card beneath was taken
+        self.under: list[Card] = []
+
+    def copy(self) -> Piece:
+        new = Piece(self.card, self.controller, self.hooks, self.printed)
+        new.home = self.home
+        new.facing = self.facing
+        new.against = self.against
+        new.slot = self.slot
+        new.mark = self.mark
+        new.flags = self.flags
+        new.bonus_force = self.bonus_force
+        new.bonus_cosmos = self.bonus_cosmos
+        new.bonus_heal = self.bonus_heal
+        new.less_force = self.less_force
+        new.less_cosmos = self.less_cosmos
+        new.cut_force = self.cut_force
+        new.cut_cosmos = self.cut_cosmos
+        new.plus = self.plus
+        new.minus = self.minus
+        new.prey = self.prey
+        if self.under:
+            new.under = self.under.copy()
+        return new
+
+    @property
+    def wounded(self) -> bool:
+        return self.mark == WOUND
+
+    @wounded.setter
+    def wounded(self, value: bool) -> None:
+        self.mark = WOUND if value else 0 if self.mark == WOUND else self.mark
+
+    @property
+    def frozen(self) -> int:
+        """The face of its Gel marker: 2, then 1."""
+        return 0 if self.mark == WOUND else self.mark
+
+    @frozen.setter
+    def frozen(self, value: int) -> None:
+        if value or self.mark != WOUND:
+            self.mark = value
+
+    @property
+    def idle(self) -> bool:
+        return bool(self.flags & IDLE)
+
+    @idle.setter
+    def idle(self, value: bool) -> None:
+        self.flags = self.flags | IDLE if value else self.flags & ~IDLE
+
+    @property
+    def armed(self) -> bool:
+        return bool(self.flags & ARMED)
+
+    @armed.setter
+    def armed(self, value: bool) -> None:
+        self.flags = self.flags | ARMED if value else self.flags & ~ARMED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """One player's space. The draw pile and the discard pile have their top card first. Hilda's hand is in the order of
+    acquisition; what her die puts aside lies in `aside`."""
+
+    __slots__ = (
+        "armour",
+        "aside",
+        "board",
+        "destroyed",
+        "discard",
+        "energy",
+        "hand",
+        "hero",
+        "marked",
+        "minus",
+        "pile",
+        "played",
+        "plus",
+        "relics",
+        "trophies",
+        "weapons",
+    )
+
+    def __init__(self) -> None:
+        self.hero = ""
+        self.energy = 0
+        self.weapons = 0  # Armes de la Balance
+        self.plus = 0  # PV tokens won
+        self.minus = 0
+        self.hand: list[Card] = []
+        self.pile: list[Card] = []
+        self.discard: list[Card] = []
+        self.destroyed: list[Card] = []  # under the hero token
+        self.aside: list[Card] = []
+        self.board: list[Card] = []  # the techniques
+        self.trophies: list[Card] = []  # Piliers destroyed
+        self.played: list[Piece] = []
+        self.armour: list[Piece] = []
+        self.relics: list[Piece] = []
+        self.marked: list[Piece] = []
+
+    def copy(self) -> Player:
+        new = Player()
+        new.hero = self.hero
+        new.energy = self.energy
+        new.weapons = self.weapons
+        new.plus = self.plus
+        new.minus = self.minus
+        new.hand = self.hand.copy()
+        new.pile = self.pile.copy()
+        new.discard = self.discard.copy()
+        new.aside = self.aside.copy()
+        new.board = self.board.copy()
+        if self.destroyed:
+            new.destroyed = self.destroyed.copy()
+        if self.trophies:
+            new.trophies = self.trophies.copy()
+        if self.played:
+            new.played = [one.copy() for one in self.played]
+        if self.armour:
+            new.armour = [one.copy() for one in self.armour]
+        if self.relics:
+            new.relics = [one.copy() for one in self.relics]
+        if self.marked:
+            new.marked = [one.copy() for one in self.marked]
+        return new
+
+
+# What was done this turn, a bit each.
+TECHNIQUE: Final = 1
+ROBE_OF_ODIN: Final = 2
+TRIDENT: Final = 4
+COMET: Final = 8  # Comète de Pégase: every field card costs 2 Force less
+ALGHETI: Final = 16  # armours can be acquired with Force
+EPIC: Final = 32  # what the Épopée allows once a turn
+PLEDGE: Final = 64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SaintSeiya(State):
+    """The table. `level` is Hilda's in a solo game, where she is seat 1; it is empty in the classic mode."""
+
+    __slots__ = (
+        "asgard",
+        "between",
+        "died",
+        "drops",
+        "dues",
+        "ending",
+        "epic",
+        "epics",
+        "field",
+        "first",
+        "flames",
+        "gone",
+        "level",
+        "might",
+        "past_epics",
+        "pillars",
+        "placing",
+        "players",
+        "pledged",
+        "poseidon",
+        "removed",
+        "reserve",
+        "sand",
+        "sapphires",
+        "spared",
+        "standing",
+        "used",
+        "variant",
+        "wave",
+        "weapons",
+    )
+
+    def __init__(self, rng: Rng, teams: tuple[int, ...], cards: tuple[Card, ...], players: list[Player]) -> None:
+        super().__init__(rng, teams, cards)
+        self.players = players
+        self.asgard = True
+        self.poseidon = True
+        self.variant = False  # SS-MAINT-110
+        self.level = ""
+        self.first = 0
+        self.flames = FLAMES
+        self.sapphires = 0
+        self.weapons = WEAPONS  # Armes de la Balance that nobody has
+        self.ending = False  # this round is the last
+        self.reserve: list[Card] = []
+        self.field: list[Piece] = []  # from slot 1 to slot 6
+        self.gone: list[Card] = []  # the field's discard pile, the top card first
+        self.removed: list[Card] = []  # out of the game for good
+        self.between: list[Card] = []  # a card on its way
+        self.pillars: list[Card] = []  # Piliers not revealed
+        self.standing: list[Piece] = []  # Piliers revealed
+        self.epics: list[Card] = []
+        self.epic: list[Piece] = []  # the one in force
+        self.past_epics: list[Card] = []
+        self.sand = 0  # Sabliers on it
+        self.placing = 0  # the card that is being played: where?
+        self.used = 0
+        self.might = 0  # +1 Force for all the active player's characters
+        self.wave = 0  # a card of the field's discard pile that may be fought this turn
+        self.spared = -1  # whom exit effects do not concern now
+        self.drops = 0  # Sabliers still to be put on the Épopée
+        self.dues: tuple[int, ...] = ()  # cards that Hilda has discarded and whose effects are still to come
+        self.died: tuple[int, ...] = ()  # cards whose effect Hilda has used this turn
+        self.pledged: tuple[int, ...] = ()  # hand cards with a token of the Épopée
+
+    def copy(self) -> SaintSeiya:
+        new = SaintSeiya(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
+        new.asgard = self.asgard
+        new.poseidon = self.poseidon
+        new.variant = self.variant
+        new.level = self.level
+        new.first = self.first
+        new.flames = self.flames
+        new.sapphires = self.sapphires
+        new.weapons = self.weapons
+        new.ending = self.ending
+        new.reserve = self.reserve.copy()
+        new.field = [one.copy() for one in self.field]
+        new.gone = self.gone.copy()
+        new.pillars = self.pillars.copy()
+        if self.removed:
+            new.removed = self.removed.copy()
+        if self.between:
+            new.between = self.between.copy()
+        if self.standing:
+            new.standing = [one.copy() for one in self.standing]
+        if self.epics:
+            new.epics = self.epics.copy()
+        if self.epic:
+            new.epic = [one.copy() for one in self.epic]
+        if self.past_epics:
+            new.past_epics = self.past_epics.copy()
+        new.sand = self.sand
+        new.placing = self.placing
+        new.used = self.used
+        new.might = self.might
+        new.wave = self.wave
+        new.spared = self.spared
+        new.drops = self.drops
+        new.dues = self.dues
+        new.died = self.died
+        new.pledged = self.pledged
+        self.copy_onto(new)
+        return new
+
+    def sources(self) -> list[Source]:
+        """The Épopée, then the cards of the field from the last to the first."""
+        found: list[Source] = list(self.epic)
+        found += reversed(self.field)
+        return found
+
+    def over(self) -> bool:
+        """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
+        return self.result is not None
+
+    def solo(self) -> bool:
+        return self.level != ""
+
+    def hilda(self, seat: int) -> bool:
+        return seat == 1 and self.level != ""
+
+    def on_field(self, number: int) -> Piece | None:
+        for one in self.field:
+            if one.card.number == number:
+                return one
+        return None
+
+    def in_play(self, number: int) -> Piece | None:
+        """A card before a player: played, equipped, a relic or marked."""
+        for player in self.players:
+            for row in (player.played, player.armour, player.marked, player.relics):
+                for one in row:
+                    if one.card.number == number:
+                        return one
+        return None
+
+    def piece(self, number: int) -> Piece:
+        """A card that is known to be on the field, in play, or a Pilier that stands."""
+        found = self.on_field(number) or self.in_play(number)
+        if found is None:
+            for one in self.standing:
+                if one.card.number == number:
+                    return one
+        assert found is not None, number
+        return found
+
+
+def settle_on_field(s: SaintSeiya, card: Card, slot: int) -> Piece:
+    """A card takes its place on the field, and is heard from now on."""
+    printed = print_of(card)
+    it = Piece(card, -1, printed.field_hooks, printed)
+    it.slot = slot
+    at = 0
+    field = s.field
+    while at < len(field) and field[at].slot < slot:
+        at += 1
+    field.insert(at, it)
+    if it.hooks:
+        wake(s, it.hooks)
+    return it
+
+
+def take_off_field(s: SaintSeiya, it: Piece) -> None:
+    """A card leaves the field: those who confront it are without effect (SS-PLAY-100)."""
+    s.field.remove(it)
+    if it.hooks:
+        rest(s, it.hooks)
+    abandon(s, it.card.number)
+
+
+def abandon(s: SaintSeiya, number: int) -> None:
+    """SS-PLAY-100: whoever faces a target that has gone stays in place without effect."""
+    for player in s.players:
+        for one in player.played:
+            if one.facing == number:
+                one.facing = one.against = 0
+                one.flags |= IDLE
+
+
+def slot_card(s: SaintSeiya, slot: int) -> Piece | None:
+    for one in s.field:
+        if one.slot == slot:
+            return one
+    return None
