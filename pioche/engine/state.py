@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pioche.engine.cards import NO_CARD
 from pioche.engine.events import Trigger, one_by_one
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from pioche.engine.log import Log
     from pioche.engine.seats import Result
     from pioche.engine.stack import Stack
+
+
+ALL: Final = "*"  # no hook, but under this word `ears` keeps all sources
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,10 +92,16 @@ class State:
 
     def listeners(self, hook: str) -> list[Source]:
         """The sources that have a hook, in the order of `sources`; do not change the list."""
-        found = self.ears.get(hook)
+        ears = self.ears
+        found = ears.get(hook)
         if found is None:
-            found = [source for source in self.sources() if hook in source.hooks] if hook in self.heard else []
-            self.ears[hook] = found
+            found = []
+            if hook in self.heard:
+                sources = ears.get(ALL)
+                if sources is None:
+                    sources = ears[ALL] = self.sources()
+                found = [source for source in sources if hook in source.hooks]
+            ears[hook] = found
         return found
 
     def rearranged(self) -> None:

@@ -191,7 +191,9 @@ class Table(State):
         """The active player's cards first, each with what is on it, then the opponent's, then effects that last."""
         found: list[Source] = []
         for side in self.sides():
-            for row in (side.divine, side.worship, side.rear, side.front):
+            found += side.divine
+            found += side.worship
+            for row in (side.rear, side.front):
                 for one in row:
                     found.append(one)
                     if one.attached:
@@ -201,14 +203,15 @@ class Table(State):
 
     def in_play(self, number: int) -> Piece | None:
         """The card in play with this number."""
+        card = self.cards[number]
         for side in self.sides():
             for row in (side.rear, side.front, side.worship, side.divine):
                 for one in row:
-                    if one.card.number == number:
+                    if one.card is card:
                         return one
                     if one.attached:
                         for other in one.attached:
-                            if other.card.number == number:
+                            if other.card is card:
                                 return other
         return None
 
@@ -230,7 +233,11 @@ class Table(State):
 
     def stands(self, it: Piece) -> bool:
         """Whether this very card is still in play (after a question, look again)."""
-        return self.in_play(it.card.number) is it
+        if it.host:
+            host = self.in_play(it.host)
+            return host is not None and it in host.attached
+        side = self.side(it.controller)
+        return it in side.rear or it in side.front or it in side.worship or it in side.divine
 
     def token(self, number: int) -> int:
         """A card as it is now: the number, and how often it has changed zone."""

@@ -84,11 +84,15 @@ def refuses_announce(s: SevenFallen, it: Piece) -> Refusal | None:
         return NEVER_ATTACKS if it.printed.type == "divinity" else CANNOT_ATTACK
     if it.flags & table.TILTED:
         return TILTED
-    if peaceful(s, it):
-        return PEACEFUL
-    if keyword(s, it, "gardien") or says_yes(s, "cannot_attack", it):
+    heard = s.heard
+    if it.printed.keywords or it.flags or "keyword" in heard:
+        if peaceful(s, it):
+            return PEACEFUL
+        if keyword(s, it, "gardien"):
+            return CANNOT_ATTACK
+    if "cannot_attack" in heard and says_yes(s, "cannot_attack", it):
         return CANNOT_ATTACK
-    if not it.host and "cannot_front" not in s.heard:
+    if not it.host and "cannot_front" not in heard:
         return None
     where = s.must(it.host) if it.host else it
     if on_line(s, where) == "rear" and not says_yes(s, "from_rear", it) and not may_stand_in_front(s, where):
@@ -156,8 +160,9 @@ def announced(s: SevenFallen) -> None:
         if s.log is not None:
             say(s, "announced.ambush" if one.ambush else "announced", {"card": one.card})
     s.step = "announced"
-    for one in attackers:
-        happened(s, Announced(one, s.active, len(attackers)))
+    if "after_announced" in s.heard:
+        for one in attackers:
+            happened(s, Announced(one, s.active, len(attackers)))
 
 
 def give_up(s: SevenFallen) -> None:
@@ -181,9 +186,13 @@ def reinforce(s: SevenFallen, it: Piece) -> bool:
 
 def ready_attackers(s: SevenFallen) -> list[Piece]:
     """SF-AMBUSH-040: who may declare now: ambushers only once nobody else is left."""
-    left = [one for one in fighters(s, s.active) if one.flags & ATTACKER and not one.flags & table.TILTED]
-    plain = [one for one in left if not one.flags & table.AMBUSH]
-    return plain or left
+    plain: list[Piece] = []
+    hidden: list[Piece] = []
+    for one in fighters(s, s.active):
+        flags = one.flags
+        if flags & ATTACKER and not flags & table.TILTED:
+            (hidden if flags & table.AMBUSH else plain).append(one)
+    return plain or hidden
 
 
 def reach(s: SevenFallen, attackers: list[Piece]) -> bool:
@@ -213,9 +222,9 @@ def ask_declare(s: SevenFallen) -> Ask:
     seat = s.active
     again = s.step == "again"
     ready = [s.must(token & 0xFFF) for token in s.twice] if again else ready_attackers(s)
-    group = [s.must(number) for number in s.group]
-    if not group:
+    if not s.group:
         return Ask(seat, "declare", [DECLARE | one.card.number for one in ready])
+    group = [s.must(number) for number in s.group]
     options = [STRIKE | one.card.number for one in attackable(s, 1 - seat, group)]
     if all(one.ambush for one in group):
         options.append(STRIKE | s.divinity(1 - seat).card.number)
@@ -297,7 +306,8 @@ def declare(s: SevenFallen, number: int) -> None:
             owe(s, Me(s.active, one.card.number, token, now_of(one), "kw:archerie"))
         if one.gear is not None and keyword(s, one, "honneur"):  # SF-HONNEUR-010
             owe(s, Me(s.active, one.card.number, token, now_of(one), "kw:honneur"))
-    happened(s, Declared(attackers, defender))
+    if "after_declared" in s.heard:
+        happened(s, Declared(attackers, defender))
 
 
 def redirect(s: SevenFallen, number: int) -> None:
@@ -607,8 +617,9 @@ def end_phase(s: SevenFallen) -> Flow:
         for row in (player.rear, player.front):
             for one in row:
                 one.flags &= ~(ATTACKER | table.AMBUSH | ANNOUNCED | FOUGHT)
-                for other in one.attached:
-                    other.flags &= ~(ATTACKER | table.AMBUSH | ANNOUNCED | FOUGHT)
+                if one.attached:
+                    for other in one.attached:
+                        other.flags &= ~(ATTACKER | table.AMBUSH | ANNOUNCED | FOUGHT)
     s.attacked = True
     s.group = ()
     s.twice = ()
@@ -619,6 +630,8 @@ def end_phase(s: SevenFallen) -> Flow:
 
 def in_combat(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-230."""
+    if not s.attackers and not s.defenders:
+        return False
     token = s.token(it.card.number)
     return token in s.attackers or token in s.defenders
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pioche.engine.flow import Flow
+from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import lose
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
@@ -84,7 +84,7 @@ def deal(s: SevenFallen, hits: Sequence[Hit]) -> Flow:
     losers = [seat for seat in (0, 1) if _lost(s, seat)]
     if losers:
         lose(s, losers, "fallen")
-    return destroy(s, falls)
+    return destroy(s, falls) if falls else NOTHING
 
 
 def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
@@ -123,7 +123,8 @@ def _mark(s: SevenFallen, hit: Hit, it: Piece, amount: int, falls: list[Destroye
     s.shaken = True
     if s.log is not None:
         say(s, "damaged", {"card": it.card, "amount": amount})
-    happened(s, Damaged(it, hit.seat, amount, hit.by, hit.combat))
+    if "after_damage" in s.heard:
+        happened(s, Damaged(it, hit.seat, amount, hit.by, hit.combat))
     if it.printed.type == "divinity":
         _becomes_mortal(s, it, hit.seat)
         return

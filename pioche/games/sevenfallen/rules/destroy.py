@@ -51,6 +51,8 @@ def _fate(s: SevenFallen, fall: Destroyed, it: Piece) -> bool:
     eden = print_of(it.card).type in EDEN  # SF-LEX-670: whatever it has been transformed into
     fall.goes = "pandemonium" if eden else "purgatory"
     fall.to_seat = it.controller
+    if not it.printed.keywords and "keyword" not in s.heard and "fate" not in s.heard and not fall.by:
+        return False
     dealer = s.in_play(fall.by) if fall.by else None
     light = dealer is not None and keyword(s, dealer, "lumiere") > 0
     if (keyword(s, it, "damne") or (light and kind == "angel")) and can_be_banished(s, it):
@@ -100,7 +102,8 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         if s.log is not None:
             say(s, f"destroyed.{fall.goes}" if fall.goes in ("limbo", "banished") else "destroyed", {"card": card})
         if fall.goes != "banished":  # SF-SOUFFLE-030
-            owe_bold(s, it, "dernier_souffle", seat, s.token(card.number))
+            if "dernier_souffle" in it.hooks:
+                owe_bold(s, it, "dernier_souffle", seat, s.token(card.number))
             for key, about in breaths:
                 owe(s, Me(seat, card.number, s.token(card.number), now_of(it), key, about))
     for source, fall in heard:
@@ -109,6 +112,8 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
 
 def given_breaths(s: SevenFallen, it: Piece) -> list[tuple[str, tuple[int, ...]]]:
     """SF-FAM-070: the Derniers souffles that a card was given: now its own, whoever gave them."""
+    if not s.lasting:
+        return []
     token = s.token(it.card.number)
     return [
         (f"lasting:{one.handler}:dernier_souffle", one.args)

@@ -411,6 +411,10 @@ def activate(s: SevenFallen, me: Me) -> Flow:
 def activate_due(s: SevenFallen) -> Flow:
     """SF-PRIO-050: what was triggered together: the active player's first, each in its controller's order. Effects with
     Intervention divine come last, and resolve at once (SF-INTERV-030, SF-INTERV-040)."""
+    return _activate_due(s) if s.due else NOTHING
+
+
+def _activate_due(s: SevenFallen) -> Flow:
     while s.due and not s.over():
         due = s.due
         s.due = []
@@ -609,6 +613,10 @@ def resolve_entry(s: SevenFallen, item: StackItem) -> Flow:
 
 def resolve_due_now(s: SevenFallen) -> Flow:
     """SF-TURN-170: at the end of the turn nothing opens a stack; what is triggered then happens at once."""
+    return _resolve_due_now(s) if s.due else NOTHING
+
+
+def _resolve_due_now(s: SevenFallen) -> Flow:
     while s.due and not s.over():
         due = s.due
         s.due = []

@@ -117,14 +117,17 @@ def owe_arrival(s: SevenFallen, it: Piece) -> None:
     number = it.card.number
     token = s.token(number)
     seat = it.controller
-    owe_bold(s, it, "ferveur", seat, token)
-    owe_bold(s, it, "dilemme", seat, token)
+    if "ferveur" in it.hooks:
+        owe_bold(s, it, "ferveur", seat, token)
+    if "dilemme" in it.hooks:
+        owe_bold(s, it, "dilemme", seat, token)
     printed = now_of(it)
     if printed.keywords or "keyword" in s.heard:
         for name in ARRIVALS:
             if keyword(s, it, name):
                 owe(s, Me(seat, number, token, printed, f"kw:{name}"))
-    happened(s, Arrived(it, seat))
+    if "after_arrival" in s.heard:
+        happened(s, Arrived(it, seat))
 
 
 def put_into_play(s: SevenFallen, card: Card, seat: int, *, to: str = "") -> Flow:

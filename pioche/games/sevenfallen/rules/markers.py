@@ -139,7 +139,7 @@ def borrow(s: SevenFallen, it: Piece, seat: int, until: str, by: int) -> None:
 
 def run_out(s: SevenFallen, until: str, card: int = 0) -> None:
     """What lasts until now ends, and cards that were under somebody's control until now go back."""
-    if not s.lasting:
+    if not any(one.until == until and (until != WHEN_IT_LEAVES or one.card == card) for one in s.lasting):
         return
     lent = [
         one

@@ -15,7 +15,7 @@ from pioche.games.sevenfallen.rules.effects import settles
 from pioche.games.sevenfallen.rules.markers import base_print
 from pioche.games.sevenfallen.rules.terms import LINK
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, life
-from pioche.games.sevenfallen.state import Entry, Player, SevenFallen, reprint
+from pioche.games.sevenfallen.state import Entry, SevenFallen, reprint
 from pioche.games.sevenfallen_common.links import attach, detach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -29,16 +29,15 @@ def settle(s: SevenFallen) -> Flow:
             become(s)
         if "fv" in s.heard or "set_fv" in s.heard:
             divinities(s)
-        falls = falling(s)
+        falls: list[Destroyed] = []
+        golems = falling(s, falls)
         if falls:
             return _and_again(s, destroy(s, falls))
-        lone = False
-        for player in s.players:
-            if unlink(s, player):
-                lone = True
+        if golems & LINKED:
+            unlink(s)
         if s.stack is not None and s.targeted:
             unshield(s)
-        if lone:
+        if golems & LONE or s.shaken:
             for seat in (s.active, 1 - s.active):
                 if free_golems(s, seat) and free_angels(s, seat, is_angel):
                     return _and_again(s, _link_both(s))
@@ -71,7 +70,7 @@ def become(s: SevenFallen) -> None:
     any_of = "becomes" in s.heard  # else only in the Limbes, where nobody is heard
     for player in s.players:
         for row in (player.rear, player.front, player.limbo):
-            for one in row.copy():
+            for one in row:
                 if any_of or one.printed is not one.card.proto or "becomes" in one.hooks:
                     _become(s, one, in_limbo=row is player.limbo)
                 for other in one.attached:
@@ -114,24 +113,37 @@ def divinities(s: SevenFallen) -> None:
         lose(s, losers, "fallen")
 
 
-WHOLE: Final = ("angel", "golem", "worshipper", "temple")  # printed with FV or BOU, or with neither
+WHOLE: Final = ("angel", "golem", "archangel")  # printed with FV or BOU
+SAFE: Final = ("worshipper", "temple")
 
 
-def falling(s: SevenFallen) -> list[Destroyed]:
-    """SF-ANGEL-020, SF-GOLEM-020, SF-BLESS-070, SF-EQUIP-060, SF-EQUIP-070."""
-    falls: list[Destroyed] = []
+LONE: Final = 1  # a Golem stands alone
+LINKED: Final = 2  # something is linked to a card
+
+
+def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
+    """SF-ANGEL-020, SF-GOLEM-020, SF-BLESS-070, SF-EQUIP-060, SF-EQUIP-070: what falls is added to `falls`; returns
+    what there is to link or unlink."""
+    golems = 0
     heard = s.heard
     changed = "fv" in heard or "set_fv" in heard or "bou" in heard  # else only what is wounded or marked can fall
     for player in (s.players[s.active], s.players[1 - s.active]):
-        for row in (player.rear, player.front, player.worship):
+        for row in (player.rear, player.front):
             for one in row:
-                if (one.damage or one.marks or changed or one.printed.type not in WHOLE) and _falls(s, one):
+                kind = one.printed.type
+                if (one.damage or one.marks or changed or kind not in WHOLE) and _falls(s, one):
                     falls.append(Destroyed(one))
+                if kind == "golem":
+                    golems |= LONE
                 if one.attached:
+                    golems |= LINKED
                     for other in one.attached:
                         if _falls(s, other) or (other.printed.type == "equipment" and not _bears(s, one, other)):
                             falls.append(Destroyed(other))
-    return falls
+        for one in player.worship:
+            if one.printed.type not in SAFE and _falls(s, one):
+                falls.append(Destroyed(one))
+    return golems
 
 
 def _falls(s: SevenFallen, it: Piece) -> bool:
@@ -151,26 +163,28 @@ def _bears(s: SevenFallen, bearer: Piece, gear: Piece) -> bool:
     return asks is None or bool(asks.run(s, gear, bearer))
 
 
-def unlink(s: SevenFallen, player: Player) -> bool:
-    """SF-PAIR-230, SF-PAIR-260: a pair needs an Ange and a Golem, and the class that the Golem asks for. Whether a
-    Golem stands alone now."""
-    lone = False
-    for row in (player.rear, player.front):
-        for one in row.copy():
-            if not one.attached:
-                if one.printed.type == "golem":
-                    lone = True
-                continue
-            for other in one.attached.copy():
-                if other.printed.type == "equipment":
-                    continue
-                asks = other.hooks.get("linked_to")
-                parted = other.printed.type != "golem" or not is_angel(one)
-                if parted or (asks is not None and not asks.run(s, other, one)):
-                    detach(s, other)
-                    s.shaken = True
-                    lone = True
-    return lone
+def unlink(s: SevenFallen) -> None:
+    """SF-PAIR-230, SF-PAIR-260: a pair needs an Ange and a Golem, and the class that the Golem asks for."""
+    for player in s.players:
+        for row in (player.rear, player.front):
+            at = 0
+            while at < len(row):  # who parts stands behind the others
+                one = row[at]
+                at += 1
+                if one.attached:
+                    for other in one.attached.copy():
+                        if _parts(s, other, one):
+                            detach(s, other)
+                            s.shaken = True
+
+
+def _parts(s: SevenFallen, it: Piece, angel: Piece) -> bool:
+    if it.printed.type == "equipment":
+        return False
+    if it.printed.type != "golem" or not is_angel(angel):
+        return True
+    asks = it.hooks.get("linked_to")
+    return asks is not None and not asks.run(s, it, angel)
 
 
 def may_join(s: SevenFallen, golem: Piece, angel: Piece) -> bool:

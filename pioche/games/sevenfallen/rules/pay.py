@@ -8,7 +8,7 @@ from typing import Final
 from pioche.engine.cards import Card
 from pioche.engine.choice import DONE, TARGET, Ask
 from pioche.engine.errors import Refusal
-from pioche.engine.flow import Flow
+from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Cost, Moment, happened
@@ -96,8 +96,10 @@ def wealth(s: SevenFallen, seat: int, card: Card | None) -> int:
 
 def pay_ec(s: SevenFallen, seat: int, amount: int, card: Card | None, source: int) -> Flow:
     """SF-WORSH-160: from the sources that the player picks."""
-    if amount <= 0:
-        return
+    return _pay_ec(s, seat, amount, card, source) if amount > 0 else NOTHING
+
+
+def _pay_ec(s: SevenFallen, seat: int, amount: int, card: Card | None, source: int) -> Flow:
     shares = yield from split(s, seat, reserves(s, seat, card), amount, PAY, AUTO, source)
     for one, share in shares:
         one.ec -= share
@@ -111,7 +113,7 @@ def give_ec(s: SevenFallen, it: Piece, amount: int) -> None:
         it.ec += amount
         if s.log is not None:
             say(s, "gained-ec", {"card": it.card, "amount": amount})
-        if amount:
+        if amount and "after_ec" in s.heard:
             happened(s, Powered(it, it.controller, amount))
 
 
@@ -165,6 +167,10 @@ def refuses_revoke(s: SevenFallen, seat: int, it: Piece) -> Refusal | None:
 
 def revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
     """SF-WORSH-100: designate and destroy, all at once. Those that hold the least are named first."""
+    return _revoke(s, seat, count, source) if count else NOTHING
+
+
+def _revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
     left = sorted(revocable(s, seat), key=_ec)
     picked: list[Piece] = []
     while left and len(picked) < count:
@@ -260,7 +266,8 @@ def note_target(s: SevenFallen, me: Me, it: Piece) -> None:
         s.targeted.append(token)
         if keyword(s, it, "egide"):
             me.shielded.append(token)
-    happened(s, Targeted(it, me.seat, me.number, me.miracle))
+    if "after_targeted" in s.heard:
+        happened(s, Targeted(it, me.seat, me.number, me.miracle))
 
 
 def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = -1) -> Cost:

@@ -32,7 +32,7 @@ from pioche.games.sevenfallen.rules.effects import (
 from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, treasure, wealth
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
-from pioche.games.sevenfallen.rules.values import twins
+from pioche.games.sevenfallen.rules.values import says_yes, twins
 from pioche.games.sevenfallen.rules.zones import put, take
 from pioche.games.sevenfallen.state import Me, Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.links import attach
@@ -165,6 +165,8 @@ def refuses_now(
 ) -> Refusal | None:
     """Likewise for a card that lies where it can be played from, while its player has priority."""
     kind = proto.type
+    if kind == "miracle" and limbo is None and not tempest:
+        return _refuses_miracle(s, seat, card, proto)
     if kind not in PLAYED:
         return NOT_A_PAGE
     if tempest and ((kind != "golem" and "tempest" not in proto.facts) or proto.tempest < 0):
@@ -198,6 +200,27 @@ def refuses_now(
     return _refuses_rest(s, seat, card, proto, limbo, tempest=tempest)
 
 
+def _refuses_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Refusal | None:
+    """Likewise for a Miracle in hand."""
+    if s.stack is not None and "intervention-divine" in proto.keywords:
+        return DIVINE_ALONE
+    if count_worshippers(s, seat) < proto.condition:
+        return FEW_WORSHIPPERS["miracle"]
+    if proto.revoke and len(revocable(s, seat)) < proto.revoke:
+        return FEW_TO_REVOKE
+    if "cannot_play" in s.heard and _forbidden(s, seat, card, tempest=False):
+        return FORBIDDEN
+    sworn = oath(s, seat, card, proto)
+    if sworn is not None and not able_at(s, sworn):
+        return OATH_UNMET
+    return None if able_at(s, me_of_page(s, seat, card, proto, "miracle")) else NOT_ACHIEVABLE
+
+
+def _forbidden(s: SevenFallen, seat: int, card: Card, *, tempest: bool) -> bool:
+    quick = tempest or not main_time(s, seat)
+    return says_yes(s, "cannot_play", seat, card, quick)
+
+
 def _refuses_rest(
     s: SevenFallen, seat: int, card: Card, proto: Printed, limbo: Piece | None, *, tempest: bool
 ) -> Refusal | None:
@@ -208,11 +231,8 @@ def _refuses_rest(
         found = fitting(s, seat, proto)
         if not any(one.gear is None for one in found):
             return ALL_EQUIPPED if found else NO_BEARER
-    if "cannot_play" in s.heard:
-        quick = tempest or not main_time(s, seat)
-        for source in s.listeners("cannot_play"):
-            if source.hooks["cannot_play"].run(s, source, seat, card, quick):
-                return FORBIDDEN
+    if "cannot_play" in s.heard and _forbidden(s, seat, card, tempest=tempest):
+        return FORBIDDEN
     sworn = oath(s, seat, card, proto)
     if sworn is not None and not able_at(s, sworn):
         return OATH_UNMET
@@ -246,16 +266,20 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     bearer = 0
     if proto.type == "equipment":
         bearer = yield from _pick_bearer(s, seat, card, proto)
-    yield from pay_ec(s, seat, cost, card, card.number)
+    if cost:
+        yield from pay_ec(s, seat, cost, card, card.number)
     s.revealed = ""
-    yield from revoke(s, seat, proto.revoke, card.number)
-    yield from activate_due(s)  # SF-STACK-090
+    if proto.revoke:
+        yield from revoke(s, seat, proto.revoke, card.number)
+    if s.due:
+        yield from activate_due(s)  # SF-STACK-090
     if bearer:
         it = equip(s, seat, card, bearer)
     else:
         yield from arrive(s, card, seat, klass=klass, before=limbo)
         it = s.must(card.number)
-    happened(s, Played(it, card, seat, quick))
+    if "after_played" in s.heard:
+        happened(s, Played(it, card, seat, quick))
 
 
 def _pick_bearer(s: SevenFallen, seat: int, card: Card, proto: Printed) -> FlowOf[int]:
@@ -290,11 +314,14 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
             if cost.still is not None and cost.can(s, one):
                 yield from run(cost.pay(s, one))
         extra += surcharge(s, one)
-    yield from pay_ec(s, seat, extra, card, card.number)
-    yield from revoke(s, seat, proto.revoke, card.number)
+    if extra:
+        yield from pay_ec(s, seat, extra, card, card.number)
+    if proto.revoke:
+        yield from revoke(s, seat, proto.revoke, card.number)
     s.aside.remove(card)
     put(s, card, seat, "purgatory")
-    happened(s, Played(None, card, seat, not main_time(s, seat)))
+    if "after_played" in s.heard:
+        happened(s, Played(None, card, seat, not main_time(s, seat)))
     yield from activate_due(s)
     for one in mes:
         one.token = s.token(card.number)
@@ -429,7 +456,7 @@ def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: 
     """What comes at another time or costs more than there is needs no asking, nor does a second copy of a card."""
     purse = -1  # the most EC that could be spent on anything, once it is looked up
     most = believers = 0
-    plain = False
+    plain = legends = False
     known: dict[Printed, bool] = {}
     stormy: dict[Printed, bool] = {}
     for card in player.hand:
@@ -443,6 +470,8 @@ def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: 
                     purse += one.ec
                     if one.printed.type == "worshipper":
                         believers += 1
+                    elif one.printed.legendary:
+                        legends = True
             heard = s.heard
             dear = "cost" in heard or "tempest_cost" in heard
             most = 99 if dear else purse
@@ -451,7 +480,7 @@ def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: 
             allowed = known.get(proto)
             if allowed is None:
                 if plain and proto.ordinary and "serment" not in proto.hooks:
-                    allowed = proto.type == "golem" or not twins(s, seat, card)
+                    allowed = not legends or proto.type == "golem" or not twins(s, seat, card)
                 elif proto.type == "miracle" and not _within(s, seat, proto.hooks["miracle"].run, purse):
                     allowed = False
                 else:

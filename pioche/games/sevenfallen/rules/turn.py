@@ -35,6 +35,7 @@ from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
 
 PROMPTS: Final = {step: f"window-{step}" for step in WINDOWS}
+PASSING: Final = ("announced", "fought", "retire", "handover", "risen", "announce")  # may pass without a question
 END_OF_WORD: Final = "word"  # until the end of the Parole divine
 
 NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
@@ -107,8 +108,8 @@ def open_window(s: SevenFallen, step: str) -> None:
 def mine(s: SevenFallen, seat: int) -> list[Piece]:
     """A player's cards in play, with what is on them (SF-DIV-170: the Divinité too)."""
     player = s.players[seat]
-    found: list[Piece] = []
-    for row in (player.divine, player.worship, player.rear, player.front):
+    found = player.divine + player.worship  # nothing is on these
+    for row in (player.rear, player.front):
         for one in row:
             found.append(one)
             if one.attached:
@@ -343,15 +344,14 @@ def _end_turn_asking(s: SevenFallen, doomed: list[Destroyed]) -> Flow:
 def _sudden_deaths(s: SevenFallen) -> list[Destroyed]:
     """SF-MORT-010, SF-MORT-040. SF-GOLEM-130: not of Golems."""
     given = "keyword" in s.heard
-    return [
-        Destroyed(it)
-        for seat in (s.active, 1 - s.active)
-        for it in mine(s, seat)
-        if ("mort-subite" in it.printed.keywords or given)
-        and now_of(it).page
-        and it.printed.type != "golem"
-        and keyword(s, it, "mort-subite")
-    ]
+    found: list[Destroyed] = []
+    for seat in (s.active, 1 - s.active):
+        for it in mine(s, seat):
+            if not given and "mort-subite" not in it.printed.keywords:
+                continue
+            if now_of(it).page and it.printed.type != "golem" and keyword(s, it, "mort-subite"):
+                found.append(Destroyed(it))
+    return found
 
 
 def _end_effects(s: SevenFallen) -> Flow:
@@ -371,7 +371,8 @@ def _end_effects_asking(s: SevenFallen) -> Flow:
 
 def _refresh(s: SevenFallen) -> None:
     for it in mine(s, s.active):  # SF-TURN-150
-        straighten(s, it)
+        if it.flags:
+            straighten(s, it)
     s.step = "handover"
     draw(s, s.active, 2)
 
@@ -380,12 +381,12 @@ def lapse(s: SevenFallen) -> None:
     """What lasts until the end of the turn stops."""
     s.prevented = {}
     if s.lasting:
-        s.shaken = True
         run_out(s, END_OF_TURN)
     for player in s.players:
         for row in (player.rear, player.front):
             for it in row:
-                it.flags &= ~CALM
+                if it.flags:
+                    it.flags &= ~CALM
 
 
 def hand_over(s: SevenFallen) -> Flow:
@@ -425,6 +426,8 @@ def go_on(s: SevenFallen) -> Flow:
             break
         elif s.stopped and s.step != "retire" and in_attack_phase(s):
             stop_phase(s)
+        elif s.step not in PASSING:
+            break
         elif s.step in ("announced", "fought"):
             after_combat(s)
         elif s.step == "retire":
@@ -433,7 +436,7 @@ def go_on(s: SevenFallen) -> Flow:
             flow = hand_over(s)
         elif s.step == "risen":  # SF-WORSH-170: what the arrival has triggered is resolved
             s.step = "main"
-        elif s.step == "announce" and not any_attacker(s):
+        elif not any_attacker(s):
             give_up(s)
         else:
             break

@@ -219,7 +219,8 @@ def draw(s: SevenFallen, seat: int, count: int) -> int:
         s.seen.pop(card.number, None)
     if s.log is not None:
         say(s, "drew", {"seat": Seat(seat), "count": len(drawn)}, {"cards": drawn}, 1 << seat)
-    happened(s, Drawn(None, seat, len(drawn)))
+    if "after_draw" in s.heard:
+        happened(s, Drawn(None, seat, len(drawn)))
     return len(drawn)
 
 
