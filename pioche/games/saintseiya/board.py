@@ -8,12 +8,21 @@ from typing import Any
 from pioche.games.saintseiya.rules.scoring import score
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, soin
 from pioche.games.saintseiya.rules.zones import deck_of
-from pioche.games.saintseiya.state import NO_COST, Piece, SaintSeiya
+from pioche.games.saintseiya.state import NO_COST, Piece, Printed, SaintSeiya
+
+
+def format_of(printed: Printed) -> str:
+    """SS-TYPE-240: how a card is held."""
+    return "portrait" if printed.type in ("character", "pillar") else "landscape"
 
 
 def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
     """What a card is like now: on the field what it costs, in play what it is worth."""
-    data: dict[str, Any] = {"type": it.printed.type, "classes": list(it.printed.listed)}
+    data: dict[str, Any] = {
+        "type": it.printed.type,
+        "classes": list(it.printed.listed),
+        "format": format_of(it.printed),
+    }
     if it.slot:
         for way in ("force", "cosmos"):
             price = cost(s, it, way, [])

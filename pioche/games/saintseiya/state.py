@@ -528,7 +528,7 @@ def settle_on_field(s: SaintSeiya, card: Card, slot: int) -> Piece:
     it.slot = slot
     at = 0
     field = s.field
-    while at < len(field) and field[at].slot < slot:
+    while at < len(field) and (field[at].slot < slot or not slot):  # 0: a scenario has still to say where
         at += 1
     field.insert(at, it)
     if it.hooks:
