@@ -45,6 +45,7 @@ from pioche.games.saintseiya.state import (
     HERO,
     KNIGHT,
     RELIC,
+    SLOTS,
     TRANSCENDED,
     UNCOMMON,
     VERY_COMMON,
@@ -177,7 +178,8 @@ def wounds_from_hand(count: int, test: Test = characters) -> Doer:
     def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
         able = in_hand(s, seat, test)
         for number in (yield from choose_several(s, seat, able, "wound", me.number, count)):
-            yield from wound(s, seat, s.cards[number])
+            if s.cards[number] in s.players[seat].hand:  # a Marqué effect may have taken it
+                yield from wound(s, seat, s.cards[number])
 
     return do
 
@@ -186,7 +188,8 @@ def freezes_from_hand(count: int, test: Test = anything) -> Doer:
     def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
         able = in_hand(s, seat, test)
         for number in (yield from choose_several(s, seat, able, "freeze", me.number, count)):
-            yield from freeze(s, seat, s.cards[number])
+            if s.cards[number] in s.players[seat].hand:
+                yield from freeze(s, seat, s.cards[number])
 
     return do
 
@@ -307,14 +310,14 @@ def shielded(s: SaintSeiya, it: Piece, fighters: list[Piece]) -> bool:
     return False
 
 
-def removes(test: Test) -> Moment:
+def removes(test: Test) -> Ability:
     """Remove these cards from the field, then fill it (SS-FAQA-200, SS-FAQA-210)."""
 
     def do(s: SaintSeiya, me: Me) -> Flow:
         yield from remove_all(s, on_field(s, test))
         yield from fill(s)
 
-    return do
+    return when(lambda s, me: bool(on_field(s, test)) or (len(s.field) < SLOTS and bool(s.reserve)), do)
 
 
 def acquires_free(test: Test) -> Ability:

@@ -44,7 +44,7 @@ def beside(s: SaintSeiya, it: Piece) -> list[Piece]:
 def force(s: SaintSeiya, it: Piece, way: str = FORCE) -> int:
     """The Force of a card in play. `way`: in which kind of acquisition it is asked."""
     printed = it.printed
-    value = printed.force if "values" not in s.heard else printed_value(s, printed, FORCE)
+    value = base = printed.force if "values" not in s.heard else printed_value(s, printed, FORCE)
     if not printed.kinds & CHARACTER:
         return value
     if it.facing:
@@ -55,7 +55,7 @@ def force(s: SaintSeiya, it: Piece, way: str = FORCE) -> int:
                     if "own_force" in hooks:
                         value += hooks["own_force"].run(s, it, way)
                 elif "doubles" in hooks:
-                    value += hooks["doubles"].run(s, other, it, printed.force)
+                    value += hooks["doubles"].run(s, other, it, base)
         target = target_of(s, it.facing)
         if target is not None and target.printed.type == "pillar":
             if it.flags & ARMED:
@@ -77,7 +77,7 @@ def cosmos(s: SaintSeiya, it: Piece, way: str = COSMOS) -> int:
     """The Cosmos of a card in play. Marine, Albior, Guilty and Cristal lend theirs for acquisitions with Cosmos only
     (SS-FAQC-050)."""
     printed = it.printed
-    value = printed.cosmos if "values" not in s.heard else printed_value(s, printed, COSMOS)
+    value = base = printed.cosmos if "values" not in s.heard else printed_value(s, printed, COSMOS)
     if not printed.kinds & CHARACTER:
         return value
     if it.facing:
@@ -88,7 +88,7 @@ def cosmos(s: SaintSeiya, it: Piece, way: str = COSMOS) -> int:
                     if "own_cosmos" in hooks:
                         value += hooks["own_cosmos"].run(s, it, way)
                 elif "doubles" in hooks:
-                    value += hooks["doubles"].run(s, other, it, printed.cosmos)
+                    value += hooks["doubles"].run(s, other, it, base)
                 elif way == COSMOS and "lends_cosmos" in hooks:
                     value += hooks["lends_cosmos"].run(s, other, it)
     return value + it.bonus_cosmos
