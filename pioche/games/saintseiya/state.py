@@ -374,6 +374,7 @@ class SaintSeiya(State):
     """The table. `level` is Hilda's in a solo game, where she is seat 1; it is empty in the classic mode."""
 
     __slots__ = (
+        "applying",
         "asgard",
         "between",
         "died",
@@ -437,6 +438,7 @@ class SaintSeiya(State):
         self.drops = 0  # Sabliers still to be put on the Épopée
         self.dues: tuple[int, ...] = ()  # cards that Hilda has discarded and whose effects are still to come
         self.died: tuple[int, ...] = ()  # cards whose effect Hilda has used this turn
+        self.applying = 0  # that one of these cards whose effect she is using
         self.pledged: tuple[int, ...] = ()  # hand cards with a token of the Épopée
 
     def copy(self) -> SaintSeiya:
@@ -475,6 +477,7 @@ class SaintSeiya(State):
         new.drops = self.drops
         new.dues = self.dues
         new.died = self.died
+        new.applying = self.applying
         new.pledged = self.pledged
         self.copy_onto(new)
         return new

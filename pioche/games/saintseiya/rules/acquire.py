@@ -29,6 +29,7 @@ from pioche.games.saintseiya.rules.zones import (
 from pioche.games.saintseiya.state import (
     BRONZE_ARMOUR,
     CHARACTER,
+    DIVINE,
     FOR_COSMOS,
     FOR_FORCE,
     GENERAL,
@@ -251,12 +252,18 @@ def gain(s: SaintSeiya, seat: int, it: Piece, way: str, party: list[Piece]) -> F
             yield from lay_marked(s, seat, card, 2)
         else:
             into_discard(s, seat, card)
+    if s.solo() and it.printed.kinds & DIVINE:  # SS-EPIC-100
+        s.drops += 1
     yield from settle(s)
     yield from acquired(s, seat, it.printed)
 
 
 def acquire_free(s: SaintSeiya, seat: int, it: Piece) -> Flow:
     """SS-ACQ-150: an effect lets a player acquire a card of the field without paying."""
+    if s.hilda(seat):
+        from pioche.games.saintseiya.rules.solo import hilda_gains
+
+        return hilda_gains(s, it, FREE)
     if s.log is not None:
         say(s, "acquires-free", {"seat": Seat(seat), "card": it.card})
     return gain(s, seat, it, FREE, [])

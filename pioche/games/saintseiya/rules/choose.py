@@ -12,7 +12,7 @@ from pioche.engine.seats import opponents, seats_from
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.state import Piece, Printed, SaintSeiya, print_of
 
-HARM: Final = ("wound", "freeze", "destroy")
+LOSSES: Final = ("wound", "freeze", "destroy", "shuffle")  # chosen by PV; what is discarded, by strength alone
 
 
 def printed_of(thing: Card | Piece) -> Printed:
@@ -34,9 +34,9 @@ def choose(
     if not things:
         return 0
     if s.hilda(seat):
-        if may:  # SS-SOLOX-220
+        if may and not _applies(s, source):  # SS-SOLOX-220
             return 0
-        things = preferred(things, deed, own=whose in (-1, seat))
+        things = _hilda_prefers(s, seat, things, deed, whose)
         if len(things) == 1:
             return things[0].number
         return (yield from pick(0, things, deed, source))  # a tie: the player chooses
@@ -50,12 +50,39 @@ def choose_several(
     left = list(things)
     chosen: list[int] = []
     while left and len(chosen) < count:
-        number = yield from choose(s, seat, left, deed, source, may=0 <= least <= len(chosen))
+        free = 0 <= least <= len(chosen)
+        if free and s.hilda(seat):  # as few as she must
+            break
+        number = yield from choose(s, seat, left, deed, source, may=free)
         if not number:
             break
         chosen.append(number)
         left = [thing for thing in left if thing.number != number]
     return chosen
+
+
+def _applies(s: SaintSeiya, source: int) -> bool:
+    """SS-EXPT-080: of a card that she had to discard Hilda uses the whole effect, also what it only allows."""
+    return source != 0 and source == s.applying
+
+
+def _hilda_prefers(
+    s: SaintSeiya, seat: int, things: Sequence[Card | Piece], deed: str, whose: int
+) -> Sequence[Card | Piece]:
+    """SS-SOLOX-060 to SS-SOLOX-090: where she could harm either, she harms the player."""
+    if whose < 0 and (deed in LOSSES or deed == "discard"):
+        struck = [thing for thing in things if not holds(s, seat, thing)]
+        if struck:
+            return preferred(struck, deed, own=False)
+    return preferred(things, deed, own=whose in (-1, seat))
+
+
+def holds(s: SaintSeiya, seat: int, thing: Card | Piece) -> bool:
+    """Whether a card is with this player."""
+    if isinstance(thing, Piece):
+        return thing.controller == seat
+    player = s.players[seat]
+    return any(thing in pile for pile in (player.hand, player.discard, player.destroyed, player.aside))
 
 
 def preferred(things: Sequence[Card | Piece], deed: str, *, own: bool) -> list[Card | Piece]:
@@ -65,7 +92,7 @@ def preferred(things: Sequence[Card | Piece], deed: str, *, own: bool) -> list[C
         printed = printed_of(thing)
         strength = printed.force + printed.cosmos
         values.append((0, strength) if deed == "discard" else (printed.vp, strength))
-    least = own and (deed in HARM or deed == "discard")
+    least = own and (deed in LOSSES or deed == "discard")
     best = min(values) if least else max(values)
     return [thing for thing, value in zip(things, values, strict=True) if value == best]
 
@@ -73,7 +100,7 @@ def preferred(things: Sequence[Card | Piece], deed: str, *, own: bool) -> list[C
 def wants(s: SaintSeiya, seat: int, prompt: str, source: int) -> FlowOf[bool]:
     """Yes or no; Hilda declines what she may decline."""
     if s.hilda(seat):
-        return False
+        return _applies(s, source)
     option = yield Ask(seat, "confirm", [YES, NO], source, prompt)
     return option == YES
 

@@ -7,7 +7,7 @@ from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.log import say
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.terms import Me
-from pioche.games.saintseiya.rules.zones import into_gone, into_hand
+from pioche.games.saintseiya.rules.zones import into_gone, into_hand, take_tokens
 from pioche.games.saintseiya.state import (
     DIVINE,
     ROBE,
@@ -72,7 +72,9 @@ def remove(s: SaintSeiya, it: Piece) -> Flow:
     if s.log is not None:
         say(s, "removed", {"card": card})
     if s.solo() and _hilda_takes(s, printed):
+        take_tokens(s, 1, it)
         into_hand(s, 1, card)
+        yield from settle(s)
     else:
         into_gone(s, card)
         # SS-TOKN-010 speaks of players: tokens on a card that leaves the game leave with it.

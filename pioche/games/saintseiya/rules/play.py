@@ -11,7 +11,7 @@ from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.effects import on_play
 from pioche.games.saintseiya.rules.terms import FACE
-from pioche.games.saintseiya.rules.zones import discard, lay_before
+from pioche.games.saintseiya.rules.zones import discard, into_discard, lay_before
 from pioche.games.saintseiya.state import (
     ARMOUR,
     CHARACTER,
@@ -105,6 +105,9 @@ def put_into_play(s: SaintSeiya, seat: int, card: Card, home: int = -1) -> Flow:
     character is discarded, and so is an armour that cannot be equipped."""
     kinds = print_of(card).kinds
     owner = seat if home < 0 else home
+    if s.hilda(seat):  # SS-SOLOX-130: she plays no card
+        into_discard(s, owner, card)
+        return
     if kinds & CHARACTER:
         able = targets(s, seat)
         if able:
@@ -117,8 +120,6 @@ def put_into_play(s: SaintSeiya, seat: int, card: Card, home: int = -1) -> Flow:
     elif not wears_ring(s.players[seat]):
         yield from equip(s, seat, card, home)
         return
-    from pioche.games.saintseiya.rules.zones import into_discard
-
     into_discard(s, owner, card)
 
 

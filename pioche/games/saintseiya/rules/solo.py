@@ -15,11 +15,12 @@ from pioche.games.saintseiya.rules.field import add_sapphire, burn, fill, remove
 from pioche.games.saintseiya.rules.marks import freeze, heal_one
 from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, Me
 from pioche.games.saintseiya.rules.values import cost, printed_value
-from pioche.games.saintseiya.rules.zones import discard, into_discard, into_hand, lay_before
+from pioche.games.saintseiya.rules.zones import discard, draw, into_hand, lay_before, take_tokens
 from pioche.games.saintseiya.state import (
     ARMOUR,
     DIVINE,
     NO_COST,
+    NOTHING_HEARD,
     TOLL,
     Piece,
     SaintSeiya,
@@ -42,7 +43,8 @@ def hilda_plays(s: SaintSeiya) -> Flow:
     it = slot_card(s, rolled)
     if it is not None:
         yield from _take_rolled(s, it)
-    yield from apply_face(s, FACES[rolled])
+    if not s.over():
+        yield from apply_face(s, FACES[rolled])
 
 
 def _take_rolled(s: SaintSeiya, it: Piece) -> Flow:
@@ -58,12 +60,10 @@ def _take_rolled(s: SaintSeiya, it: Piece) -> Flow:
 def _receive(s: SaintSeiya, it: Piece) -> Flow:
     """SS-SOLO-060 to SS-SOLO-080: into her hand, or equipped."""
     player = s.players[HILDA]
-    player.plus += it.plus
-    player.minus += it.minus
+    take_tokens(s, HILDA, it)
     if it.printed.kinds & ARMOUR:
         for old in player.armour.copy():
-            player.armour.remove(old)
-            into_discard(s, HILDA, old.card)
+            discard(s, HILDA, old.card)
             if s.level == "expert":  # SS-EXPT-070
                 s.dues = (*s.dues, old.card.number)
         lay_before(s, HILDA, it.card, player.armour)
@@ -82,12 +82,10 @@ def apply_face(s: SaintSeiya, face: str) -> Flow:
         if hand:
             discard(s, PLAYER, s.rng.pick(hand))
     elif face == "draw":
-        pile = s.players[HILDA].discard
-        if pile:
-            top = pile.pop(0)
-            s.players[HILDA].aside += pile
-            pile.clear()
-            into_hand(s, HILDA, top)
+        if s.players[HILDA].discard:
+            draw(s, HILDA)
+            yield from settle(s)
+            _put_aside(s)
     elif face == "purify":
         yield from _purify(s)
     elif face == "freeze":
@@ -97,6 +95,13 @@ def apply_face(s: SaintSeiya, face: str) -> Flow:
     else:
         yield from _buy(s, face)
     yield from settle(s)
+
+
+def _put_aside(s: SaintSeiya) -> None:
+    """SS-DIE-020, SS-SOLO-100: the rest of her discard pile, also the card that the drawn one has driven out."""
+    player = s.players[HILDA]
+    player.aside += player.discard
+    player.discard.clear()
 
 
 def _purify(s: SaintSeiya) -> Flow:
@@ -129,7 +134,7 @@ def _buy(s: SaintSeiya, way: str) -> Flow:
         if value > 0:
             wealth += value
             discard(s, HILDA, card)
-    while True:
+    while not s.over():
         able = [it for it in s.field if _can_buy(s, it, way, wealth)]
         if not able:
             return
@@ -140,7 +145,7 @@ def _buy(s: SaintSeiya, way: str) -> Flow:
         if needs_toll(s, it, way) and not it.flags & TOLL:
             number = yield from choose(s, HILDA, s.players[HILDA].hand, "discard")
             discard(s, HILDA, s.cards[number])
-        yield from _bought(s, it, way)
+        yield from hilda_gains(s, it, way)
 
 
 def _can_buy(s: SaintSeiya, it: Piece, way: str, wealth: int) -> bool:
@@ -163,8 +168,9 @@ def _only_toll(s: SaintSeiya, it: Piece, way: str) -> bool:
     return refusal is None
 
 
-def _bought(s: SaintSeiya, it: Piece, way: str) -> Flow:
-    """SS-SOLOX-210: of the Vaincu effects those that strike the player or act on the field are carried out."""
+def hilda_gains(s: SaintSeiya, it: Piece, way: str) -> Flow:
+    """She acquires a card of the field on a face of the die, or by an effect. SS-SOLOX-210: of the Vaincu effects those
+    that strike the player or act on the field are carried out."""
     take_off_field(s, it)
     if s.log is not None:
         say(s, f"acquires-{way}", {"seat": Seat(HILDA), "card": it.card})
@@ -183,10 +189,13 @@ def discarded_effect(s: SaintSeiya, card: Card) -> Flow:
         return
     s.died = (*s.died, card.number)
     printed = print_of(card)
-    me = Me(HILDA, card)
+    me = Me(HILDA, card, Piece(card, HILDA, NOTHING_HEARD, printed))  # it lies nowhere: she plays no card
     for hook in ("on_play", "may_on_play", activation_of(printed)):
         ability = printed.hooks.get(hook)
         if ability is not None and possible(s, ability, me):
             if s.log is not None:
                 say(s, "hilda-uses", {"card": card})
+            before = s.applying
+            s.applying = card.number
             yield from run(ability.run(s, me))
+            s.applying = before

@@ -45,7 +45,9 @@ def draw(s: SaintSeiya, seat: int, count: int = 1) -> int:
 
 
 def remake_pile(s: SaintSeiya, player: Player) -> None:
-    """The discard pile becomes the draw pile."""
+    """The discard pile becomes the draw pile. Hilda has none (SS-SOLO-090)."""
+    if s.solo() and player is s.players[1]:
+        return
     player.pile += player.discard
     player.discard.clear()
     shuffle(s, player.pile)
