@@ -15,6 +15,7 @@ from pioche.games.saintseiya.rules.zones import discard, into_discard, lay_befor
 from pioche.games.saintseiya.state import (
     ARMOUR,
     CHARACTER,
+    IDLE,
     OPEN,
     Piece,
     Player,
@@ -30,8 +31,9 @@ THE_URN: Final = "urne-athena"
 
 
 def wears_ring(player: Player) -> bool:
-    """SS-CARD-200: while the Anneau lies before a player, no armour can be equipped."""
-    return any(it.printed.id == THE_RING for it in player.relics)
+    """SS-CARD-200: while the Anneau lies before a player, no armour can be equipped. One whose effect was declined
+    binds nobody."""
+    return any(it.printed.id == THE_RING and not it.flags & IDLE for it in player.relics)
 
 
 def targets(s: SaintSeiya, seat: int) -> list[int]:
@@ -43,7 +45,7 @@ def targets(s: SaintSeiya, seat: int) -> list[int]:
         found.append(s.wave)
     for other, player in enumerate(s.players):
         for it in player.relics:
-            if (it.printed.id == THE_RING and other == seat) or it.prey == seat:
+            if (it.printed.id == THE_RING and other == seat and not it.flags & IDLE) or it.prey == seat:
                 found.append(it.card.number)
         for it in player.marked:
             if it.flags & OPEN:
@@ -111,11 +113,13 @@ def put_into_play(s: SaintSeiya, seat: int, card: Card, home: int = -1) -> Flow:
     if kinds & CHARACTER:
         able = targets(s, seat)
         if able:
+            s.between.append(card)
             option = yield Ask(seat, "place", [FACE | number for number in able], card.number)
+            s.between.remove(card)
             yield from place(s, seat, card, option & NUMBER, home)
             return
     elif not kinds & ARMOUR:
-        yield from lay_relic(s, seat, card)
+        yield from lay_relic(s, seat, card, home)
         return
     elif not wears_ring(s.players[seat]):
         yield from equip(s, seat, card, home)
@@ -136,9 +140,11 @@ def equip(s: SaintSeiya, seat: int, card: Card, home: int = -1) -> Flow:
     return on_play(s, seat, it)
 
 
-def lay_relic(s: SaintSeiya, seat: int, card: Card) -> Flow:
+def lay_relic(s: SaintSeiya, seat: int, card: Card, home: int = -1) -> Flow:
     """SS-TYPE-040."""
     it = lay_before(s, seat, card, s.players[seat].relics)
+    if home >= 0:
+        it.home = home
     if s.log is not None:
         say(s, "lays", {"seat": Seat(seat), "card": card})
     return on_play(s, seat, it)

@@ -11,7 +11,14 @@ from pioche.engine.log import Seat, say
 from pioche.engine.seats import next_seat
 from pioche.games.saintseiya.rules.acquire import needs_toll, refuses_acquire
 from pioche.games.saintseiya.rules.choose import choose
-from pioche.games.saintseiya.rules.effects import activation_of, possible, refuses_activation, refuses_heal
+from pioche.games.saintseiya.rules.effects import (
+    MUST_HEAL,
+    activation_of,
+    must_heal_first,
+    possible,
+    refuses_activation,
+    refuses_heal,
+)
 from pioche.games.saintseiya.rules.epics import moments
 from pioche.games.saintseiya.rules.field import fill, last_card, remove, slide
 from pioche.games.saintseiya.rules.play import has_target, wears_ring
@@ -103,8 +110,18 @@ def ask_main(s: SaintSeiya) -> Ask:
             options.append(TOKEN | it.card.number)
     if "epic_action" in s.heard and refuses_epic(s, seat) is None:
         options.append(EPIC | s.epic[0].card.number)
-    options.append(END)
+    if refuses_end(s, seat) is None:
+        options.append(END)
     return Ask(seat, "main", options)
+
+
+def refuses_end(s: SaintSeiya, seat: int) -> Refusal | None:
+    """While the Épopée says so, who has Soin must have used it."""
+    if "must_heal" in s.heard:
+        for it in s.players[seat].played:
+            if must_heal_first(s, it):
+                return MUST_HEAL
+    return None
 
 
 def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
@@ -196,6 +213,10 @@ def end_main(s: SaintSeiya) -> None:
     player = s.players[s.active]
     for it in player.played.copy():
         discard(s, s.active, it.card)
+    for row in (player.armour, player.relics):
+        for it in row.copy():
+            if it.home != s.active:  # SS-CARD-110: played for this turn only
+                discard(s, s.active, it.card)
     clear_turn(s)
     s.step = "keep"
 
