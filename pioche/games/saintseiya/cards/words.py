@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pioche.engine.cards import Ability, Card, when
-from pioche.engine.flow import Flow, run
+from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.log import Seat, say
+from pioche.engine.zones import show
 from pioche.games.saintseiya.rules.acquire import acquire_free, refuses_free
 from pioche.games.saintseiya.rules.choose import (
     choose,
@@ -15,6 +16,7 @@ from pioche.games.saintseiya.rules.choose import (
     everyone,
     others,
     sufferers,
+    wants,
 )
 from pioche.games.saintseiya.rules.field import (
     fill,
@@ -213,7 +215,22 @@ def discards_from_hand(count: int, test: Test = anything) -> Doer:
 
 
 def has_in_hand(test: Test = anything) -> Callable[[SaintSeiya, int], bool]:
-    return lambda s, seat: bool(in_hand(s, seat, test))
+    """Whether an opponent could hold such a card: only Hilda's hand is seen by all (SS-ZONE-040)."""
+    return lambda s, seat: bool(in_hand(s, seat, test) if s.hilda(seat) else s.players[seat].hand)
+
+
+def discards_armour(s: SaintSeiya, me: Me, seat: int) -> None:
+    """The armour in play; one that is frozen is not."""
+    for it in s.players[seat].armour.copy():
+        discard(s, seat, it.card)
+
+
+def look_at_hand(s: SaintSeiya, me: Me, seat: int) -> None:
+    """Whoever uses the card sees the hand of another player."""
+    hand = s.players[seat].hand
+    show(s, hand, 1 << me.seat)
+    if s.log is not None:
+        say(s, "looks", {"seat": Seat(me.seat), "other": Seat(seat)}, {"cards": hand.copy()}, 1 << me.seat | 1 << seat)
 
 
 # What a player does for oneself
@@ -291,20 +308,20 @@ def wounds_fighters(condition: Callable[[SaintSeiya, Piece], bool]) -> Moment:
     return do
 
 
-def wound_fighters(s: SaintSeiya, me: Me, condition: Callable[[SaintSeiya, Piece], bool]) -> Flow:
-    struck = [
-        it
-        for it in me.fighters
-        if it.printed.kinds & CHARACTER and condition(s, it) and not shielded(s, it, me.fighters)
-    ]
+def wound_fighters(s: SaintSeiya, me: Me, condition: Callable[[SaintSeiya, Piece], bool]) -> FlowOf[int]:
+    """Wound those of them for whom the condition holds; returns how many were wounded."""
+    struck = [it for it in me.fighters if it.printed.kinds & CHARACTER and condition(s, it) and not shielded(s, me, it)]
+    count = 0
     for it in struck:
         if is_in_play(s, it):
+            count += not it.printed.kinds & TRANSCENDED  # SS-TYPE-170
             yield from wound(s, it.controller, it.card)
+    return count
 
 
-def shielded(s: SaintSeiya, it: Piece, fighters: list[Piece]) -> bool:
-    """Sho: whoever confronts beside him cannot be wounded."""
-    for other in fighters:
+def shielded(s: SaintSeiya, me: Me, it: Piece) -> bool:
+    """Sho: whoever fights beside him, that is with Force, cannot be wounded."""
+    for other in me.fighters if me.way == FORCE else []:
         if other is not it and "shields" in other.printed.hooks and other.printed.hooks["shields"].run(s, other, it):
             return True
     return False
@@ -365,19 +382,26 @@ def has_most(s: SaintSeiya, seat: int, test: Test) -> int:
 
 def against(hero: str) -> Callable[[SaintSeiya, Piece, list[Piece]], int]:
     """SS-FAQC-110, SS-FAQC-120: 2 Force less if a card of this hero is among those who fight it."""
-    return lambda s, target, party: -2 if any(it.printed.hero == hero for it in party) else 0
+    test = of(CHARACTER, hero=hero)
+    return lambda s, target, party: -2 if pieces(party, test) else 0
+
+
+def lends_cosmos_to(hero: str) -> Callable[[SaintSeiya, Piece, Piece], int]:
+    """SS-FAQC-040: each card of this hero beside it has 1 Cosmos more."""
+    return lambda s, it, other: 1 if other.printed.hero == hero else 0
 
 
 def either(
     s: SaintSeiya, me: Me, seat: int, deed: str, things: Sequence[Card | Piece], heroes_held: Sequence[Card]
 ) -> Flow:
     """SS-FAQD-090: one of two things, whichever the player is able to do: a harm to one of `things`, or the discard of
-    a hero's card."""
-    number = yield from choose(s, seat, [*things, *heroes_held], f"{deed}-or-discard", me.number)
+    a hero's card. Where a card could suffer both, its player is asked which."""
+    only_discarded = [one for one in heroes_held if one not in things]
+    number = yield from choose(s, seat, [*things, *only_discarded], f"{deed}-or-discard", me.number)
     if not number:
         return
     one = s.cards[number]
-    if one in heroes_held and not any(one is thing or getattr(thing, "card", None) is one for thing in things):
+    if one in only_discarded or (one in heroes_held and (yield from wants(s, seat, "discard-rather", number))):
         discard(s, seat, one)
     elif deed == "destroy":
         yield from destroy(s, seat, one)
@@ -465,3 +489,18 @@ def rise(s: SaintSeiya, me: Me, hero: str, count: int, *, to_hand: bool) -> Flow
 def evolves(hero: str, *, to_hand: bool) -> Ability:
     """The effect of an Armure de Bronze."""
     return when(lambda s, me: bool(may_rise(s, me.seat, hero, 2)), lambda s, me: rise(s, me, hero, 2, to_hand=to_hand))
+
+
+def adds_transcended(hero: str) -> Ability:
+    """SS-TYPE-160: the Héros Transcendé joins the hand, if he is set aside."""
+
+    def do(s: SaintSeiya, me: Me) -> None:
+        for seat, one in set_aside(s, of(TRANSCENDED, hero=hero)):
+            take_back(s, me.seat, one, seat)
+
+    return when(lambda s, me: bool(set_aside(s, of(TRANSCENDED, hero=hero))), do)
+
+
+def set_aside(s: SaintSeiya, test: Test) -> list[tuple[int, Card]]:
+    """Cards set aside, and with whom they lie."""
+    return [(seat, one) for seat, player in enumerate(s.players) for one in among(player.aside, test)]
