@@ -65,7 +65,7 @@ def burn(s: SaintSeiya, printed: Printed, *, defeated: bool) -> None:
 def remove(s: SaintSeiya, it: Piece) -> Flow:
     """SS-TYPE-190, SS-EFX-040: a card of the field joins the field's discard pile, with its Flamme, its Saphir and its
     exit effect. In solo Hilda takes some of them (SS-SOLOX-030, SS-HARD-020)."""
-    lent = _lent_exits(s, it)
+    lent = lent_exits(s, it)
     take_off_field(s, it)
     printed = it.printed
     card = it.card
@@ -91,7 +91,7 @@ def _hilda_takes(s: SaintSeiya, printed: Printed) -> bool:
     return s.level != "easy" and bool(printed.kinds & (WARRIOR | ROBE))
 
 
-def _lent_exits(s: SaintSeiya, it: Piece) -> list[tuple[Card, Ability]]:
+def lent_exits(s: SaintSeiya, it: Piece) -> list[tuple[Card, Ability]]:
     """SS-CARD-170: the exit effect that Soldat Marina (4) gives to the other cards of the field."""
     if "lends_exit" not in s.heard:
         return []
@@ -146,10 +146,14 @@ def fill(s: SaintSeiya) -> Flow:
     return _fill(s)
 
 
-def _fill(s: SaintSeiya) -> Flow:
-    slot = SLOTS
+def fill_slot(s: SaintSeiya, slot: int) -> Flow:
+    """A new card on one slot, if it is empty (SS-MAINT-100 as when the field is filled)."""
+    return _fill(s, slot, slot)
+
+
+def _fill(s: SaintSeiya, slot: int = SLOTS, last: int = 1) -> Flow:
     back: list[int] = []  # cards that their own arrival has sent back into the reserve
-    while slot:
+    while slot >= last:
         if slot_card(s, slot) is not None:
             slot -= 1
             continue
@@ -171,15 +175,20 @@ def _fill(s: SaintSeiya) -> Flow:
 
 def arrive(s: SaintSeiya, slot: int) -> Flow:
     """SS-EFX-020: the top card of the reserve is revealed on a slot."""
-    card = s.reserve.pop(0)
-    s.seen.pop(card.number, None)
-    it = settle_on_field(s, card, slot)
-    if s.log is not None:
-        say(s, "arrives", {"card": card, "slot": slot})
+    it = reveal(s, slot)
     ability = it.printed.hooks.get("arrival")
     if ability is None and "arrived" not in s.heard:
         return NOTHING
     return arrival_effects(s, it)
+
+
+def reveal(s: SaintSeiya, slot: int) -> Piece:
+    """The top card of the reserve takes its place; what its arrival does is still to come."""
+    card = s.reserve.pop(0)
+    s.seen.pop(card.number, None)
+    if s.log is not None:
+        say(s, "arrives", {"card": card, "slot": slot})
+    return settle_on_field(s, card, slot)
 
 
 def arrival_effects(s: SaintSeiya, it: Piece) -> Flow:
