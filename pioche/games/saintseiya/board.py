@@ -7,7 +7,7 @@ from typing import Any
 
 from pioche.games.saintseiya.rules.scoring import score
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, soin
-from pioche.games.saintseiya.rules.zones import deck_of
+from pioche.games.saintseiya.rules.zones import deck_of, pledges
 from pioche.games.saintseiya.state import NO_COST, Piece, Printed, SaintSeiya
 
 
@@ -39,7 +39,11 @@ def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
 
 def player_data(s: SaintSeiya, seat: int) -> dict[str, Any]:
     """All that a player owns is public, so is what it would score now."""
-    return {"score": score(s, seat), "cards": len(deck_of(s, seat))}
+    data: dict[str, Any] = {"score": score(s, seat), "cards": len(deck_of(s, seat))}
+    pledged = pledges(s, seat)
+    if pledged:  # cards on which all see a token
+        data["pledged"] = [card.number for card in pledged]
+    return data
 
 
 # In a terminal: a few words and their style, for the frame of a card and the line of a player.

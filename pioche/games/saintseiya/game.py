@@ -18,7 +18,7 @@ from pioche.engine.zones import EVERYONE, HIDDEN, OWNER, Zone
 from pioche.games.saintseiya import board, decks, evaluate, positions
 from pioche.games.saintseiya.cards import BOOK
 from pioche.games.saintseiya.rules import acquire, effects, play, setup, techniques, turn
-from pioche.games.saintseiya.rules.epics import enter_epic
+from pioche.games.saintseiya.rules.epics import enter_epic, settle
 from pioche.games.saintseiya.rules.scoring import finish
 from pioche.games.saintseiya.rules.terms import (
     ACTIVATE,
@@ -177,10 +177,10 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
             return play.place(s, seat, card, number)
         if verb == END:
             turn.end_main(s)
-            return None
+            return settle(s)
         if verb == KEEP:
             discard(s, seat, s.cards[number])
-            return None
+            return settle(s)
         if verb == DONE:
             return turn.maintenance(s)
         return self._act(s, seat, verb, number)
@@ -213,6 +213,8 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
         if s.active != seat:
             return Refusal("SS-TURN-010", "not-your-turn")
         verb, number = verb_of(option), option & NUMBER
+        if verb == END and s.step == "main":
+            return turn.refuses_end(s, seat)
         if s.step != "main" or not 0 < number < len(s.cards):
             return Refusal("SS-TURN-020", "not-now") if verb >= PLAY else None
         card = s.cards[number]

@@ -9,6 +9,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.game import Word
 from pioche.engine.lasting import rest
 from pioche.engine.zones import Zone
+from pioche.games.saintseiya.rules.epics import is_ending
 from pioche.games.saintseiya.state import (
     ARMOUR,
     CHARACTER,
@@ -47,6 +48,8 @@ def refuses(s: SaintSeiya) -> Refusal | None:
         return Refusal("SS-ZONE-030", "six-slots")
     if len(s.epic) > 1:
         return Refusal("SS-EPIC-020", "one-epic")
+    if is_ending(s):
+        return Refusal("SS-EPIC-040", "too-much-sand", card=s.epic[0].card)
     if s.weapons + sum(player.weapons for player in s.players) > WEAPONS:
         return Refusal("SS-PILR-060", "six-weapons")
     for player in s.players:

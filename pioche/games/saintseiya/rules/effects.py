@@ -10,7 +10,7 @@ from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import wants
 from pioche.games.saintseiya.rules.epics import settle
-from pioche.games.saintseiya.rules.marks import destroy, freeze, may_heal, use_soin, wound
+from pioche.games.saintseiya.rules.marks import destroy, freeze, healable, use_soin, wound
 from pioche.games.saintseiya.rules.terms import ACTIVATIONS, Me
 from pioche.games.saintseiya.rules.values import soin
 from pioche.games.saintseiya.rules.zones import discard, is_in_play
@@ -63,9 +63,7 @@ def refuses_use(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
 
 def must_heal_first(s: SaintSeiya, it: Piece) -> bool:
     """While an Épopée says so, who has Soin uses it."""
-    return (
-        "must_heal" in s.heard and bool(it.printed.kinds & CHARACTER) and soin(s, it) > 0 and may_heal(s, it.controller)
-    )
+    return "must_heal" in s.heard and bool(it.printed.kinds & CHARACTER) and refuses_heal(s, it.controller, it) is None
 
 
 def refuses_activation(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
@@ -137,7 +135,7 @@ def refuses_heal(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
         return DECLARED
     if not s.players[seat].marked:
         return NOTHING_TO_HEAL
-    if "no_heal" in s.heard:
+    if not healable(s, seat):
         return NO_HEALING
     return None
 

@@ -11,9 +11,14 @@ from pioche.games.saintseiya.state import Piece, SaintSeiya, print_of
 
 def settle(s: SaintSeiya) -> Flow:
     """What was put off until now: Sabliers, and the effects of cards that Hilda had to discard."""
-    if not s.drops and not s.dues:
+    if (not s.drops and not s.dues) or is_ending(s):
         return NOTHING
     return _settle(s)
+
+
+def is_ending(s: SaintSeiya) -> bool:
+    """Whether the Épopée has its last Sablier: what falls while its last effect is carried out is the next one's."""
+    return bool(s.epic) and s.sand >= s.epic[0].printed.duration
 
 
 def _settle(s: SaintSeiya) -> Flow:
@@ -28,7 +33,9 @@ def _settle(s: SaintSeiya) -> Flow:
         s.drops -= 1
         if s.epic:  # SS-EPIC-110: one that lies over is the next one's
             s.sand += 1
-            if s.sand >= s.epic[0].printed.duration:
+            if s.log is not None:
+                say(s, "sand", {"card": s.epic[0].card, "count": s.sand, "duration": s.epic[0].printed.duration})
+            if is_ending(s):
                 yield from end_epic(s)
         if s.over():
             return
@@ -42,6 +49,8 @@ def end_epic(s: SaintSeiya) -> Flow:
     ability = it.printed.hooks.get("epic_end")
     if ability is not None:
         yield from run(ability.run(s, Me(s.active, it.card, it)))
+    if s.over():
+        return
     s.epic.clear()
     rest(s, it.hooks)
     s.past_epics.append(it.card)
@@ -50,14 +59,18 @@ def end_epic(s: SaintSeiya) -> Flow:
 
 
 def reveal_epic(s: SaintSeiya) -> None:
-    """SS-EPIC-020: the next Épopée, if there is one."""
+    """SS-EPIC-020: the next Épopée, if there is one. What it does when it is revealed asks nothing."""
     if not s.epics:
         return
     card = s.epics.pop(0)
     s.seen.pop(card.number, None)
-    enter_epic(s, Piece(card, -1, print_of(card).hooks, print_of(card)))
+    it = Piece(card, -1, print_of(card).hooks, print_of(card))
+    enter_epic(s, it)
     if s.log is not None:
         say(s, "epic", {"card": card})
+    ability = it.hooks.get("epic_start")
+    if ability is not None:
+        ability.run(s, Me(s.active, card, it))
 
 
 def enter_epic(s: SaintSeiya, it: Piece) -> None:

@@ -17,7 +17,7 @@ from pioche.games.saintseiya.rules.zones import (
     leave_play,
     lift,
 )
-from pioche.games.saintseiya.state import CHARACTER, GUARD, HERO, WOUND, Piece, SaintSeiya, print_of
+from pioche.games.saintseiya.state import CHARACTER, GUARD, HERO, TRANSCENDED, WOUND, Piece, SaintSeiya, print_of
 
 
 def wound(s: SaintSeiya, seat: int, card: Card) -> Flow:
@@ -62,23 +62,42 @@ def lay_marked(s: SaintSeiya, seat: int, card: Card, marker: int) -> Flow:
     if goes_aside(s, seat, card):
         return NOTHING
     printed = print_of(card)
-    if "marked_guards" in s.heard and printed.kinds & GUARD:
-        into_reserve(s, card)
-        return NOTHING
     it = lay_before(s, seat, card, s.players[seat].marked)
     it.mark = marker
-    ability = printed.hooks.get("marked")
+    flow = _marked(s, seat, it)
+    return _then_leaves(s, card, flow) if "marked_guards" in s.heard and printed.kinds & GUARD else flow
+
+
+def _marked(s: SaintSeiya, seat: int, it: Piece) -> Flow:
+    ability = it.printed.hooks.get("marked")
     if ability is None or s.hilda(seat):  # SS-SOLOX-010
         return NOTHING
-    me = Me(seat, card, it)
+    me = Me(seat, it.card, it)
     if ability.when is not None and not ability.when(s, me):
         return NOTHING
     return run(ability.run(s, me))
 
 
+def _then_leaves(s: SaintSeiya, card: Card, flow: Flow) -> Flow:
+    """Encerclés: once its Marqué effect is done, a Garde that is still marked goes."""
+    yield from flow
+    it = s.in_play(card.number)
+    if it is not None and it.mark:
+        shuffle_away(s, it)
+
+
+def shuffle_away(s: SaintSeiya, it: Piece) -> None:
+    """A card in play is shuffled into the reserve."""
+    if s.log is not None:
+        say(s, "shuffled", {"card": it.card})
+    leave_play(s, it)
+    into_reserve(s, it.card)
+
+
 def destroy(s: SaintSeiya, seat: int, card: Card) -> Flow:
     """Destroy a card of a player; while the Épopée spares them, a Héros may be discarded instead."""
-    if "spares_heroes" in s.heard and print_of(card).kinds & HERO:
+    kinds = print_of(card).kinds
+    if "spares_heroes" in s.heard and kinds & HERO and not kinds & TRANSCENDED:
         return _destroy_or_discard(s, seat, card)
     destroy_now(s, seat, card)
     return NOTHING
@@ -95,8 +114,14 @@ def _destroy_or_discard(s: SaintSeiya, seat: int, card: Card) -> Flow:
 
 
 def may_heal(s: SaintSeiya, seat: int) -> bool:
-    """Whether a player has something to heal, and nothing forbids it."""
+    """Whether a player has something to heal, and nothing forbids to heal characters."""
     return bool(s.players[seat].marked) and "no_heal" not in s.heard
+
+
+def healable(s: SaintSeiya, seat: int) -> list[Piece]:
+    """What a player may heal now: while June is on the field no character, but frozen armours and relics."""
+    marked = s.players[seat].marked
+    return marked if "no_heal" not in s.heard else [it for it in marked if not it.printed.kinds & CHARACTER]
 
 
 def heal_one(s: SaintSeiya, it: Piece) -> None:
@@ -118,12 +143,11 @@ def recover(s: SaintSeiya, it: Piece) -> None:
 
 
 def use_soin(s: SaintSeiya, seat: int, points: int, source: int) -> Flow:
-    """SS-HEAL-040, SS-FRZ-040, SS-HEAL-090: spend up to so many points, one at least, on marked cards."""
-    marked = s.players[seat].marked
+    """SS-HEAL-040, SS-FRZ-040, SS-HEAL-090: spend up to so many points, one at least, on marked cards; all, while the
+    Épopée says so."""
+    free = "must_heal" not in s.heard and not s.hilda(seat)
     for spent in range(points):
-        if not marked:
-            return
-        number = yield from choose(s, seat, marked, "heal", source, may=spent > 0 and not s.hilda(seat))
+        number = yield from choose(s, seat, healable(s, seat), "heal", source, may=spent > 0 and free)
         if not number:
             return
         heal_one(s, s.piece(number))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pioche.engine.cards import Card
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
-from pioche.engine.seats import Result, is_out, seats_in
+from pioche.engine.seats import Result, seats_in
 from pioche.games.saintseiya.rules.terms import Me
-from pioche.games.saintseiya.rules.zones import deck_of
+from pioche.games.saintseiya.rules.zones import deck_of, pledges
 from pioche.games.saintseiya.state import SaintSeiya, print_of
 
 
@@ -41,14 +41,22 @@ def count(s: SaintSeiya, seat: int) -> list[Score]:
     lines: list[Score] = []
     for card in deck_of(s, seat):
         points = card_points(s, seat, card)
-        if points:
+        if points or "scoring" in print_of(card).hooks:
             lines.append(Score("card", points, card))
     for card in player.trophies:
         lines.append(Score("pillar", card_points(s, seat, card), card))
-    held = sum(it.plus - it.minus for it in player.relics)  # SS-CARD-220
-    tokens = player.plus - player.minus + held
-    if tokens:
-        lines.append(Score("tokens", tokens))
+    # SS-VP-130, SS-CARD-220: those won, and those that lie on cards of the player
+    plus = player.plus + len(pledges(s, seat)) + sum(it.plus for it in player.relics)
+    minus = player.minus + sum(it.minus for it in player.relics)
+    if plus:
+        lines.append(Score("plus", plus))
+    if minus:
+        lines.append(Score("minus", -minus))
+    if "epic_points" in s.heard:
+        for source in s.listeners("epic_points"):
+            points = source.hooks["epic_points"].run(s, source, seat)
+            if points:
+                lines.append(Score("epic", points, s.epic[0].card))
     if s.hilda(seat):
         if player.marked:
             lines.append(Score("marked", -len(player.marked)))
@@ -64,24 +72,32 @@ def score(s: SaintSeiya, seat: int) -> int:
 
 def finish(s: SaintSeiya) -> Flow:
     """SS-VP-030: the highest total wins, ties share; Hilda must be beaten (SS-SOLO-020)."""
+    if s.over():
+        return
     if s.epic:  # SS-EPIC-080
         ability = s.epic[0].printed.hooks.get("game_end")
         if ability is not None:
             yield from run(ability.run(s, Me(s.active, s.epic[0].card, s.epic[0])))
-    if s.over():
-        return
     scores = []
     for seat in range(len(s.players)):
         lines = count(s, seat)
         scores.append(sum(line.points for line in lines))
         if s.log is not None:
             tell(s, seat, lines)
-    staying = [seat for seat in seats_in(s) if not is_out(s, seat)]
-    best = max(scores[seat] for seat in staying)
+    staying = seats_in(s)  # nobody, if the Épopée has eliminated all: then nobody wins
+    best = max([scores[seat] for seat in staying], default=0)
     winners = tuple(seat for seat in staying if scores[seat] == best)
     if s.solo() and 1 in winners:
         winners = (1,)
     s.result = Result(winners, "score", tuple(scores))
+
+
+def eliminate(s: SaintSeiya, seats: list[int]) -> None:
+    """An Épopée puts players out as the game ends: their PV are counted, but they cannot win."""
+    for seat in seats:
+        s.out |= 1 << seat
+        if s.log is not None:
+            say(s, "eliminated", {"seat": Seat(seat)})
 
 
 def tell(s: SaintSeiya, seat: int, lines: list[Score]) -> None:

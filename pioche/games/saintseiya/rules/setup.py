@@ -75,7 +75,7 @@ def fits(s: SaintSeiya, epic: Printed) -> bool:
             return False
         if need == "either" and not (s.asgard or s.poseidon):
             return False
-        if need == "clock" and s.solo():
+        if need in ("clock", "players") and s.solo():
             return False
     return True
 

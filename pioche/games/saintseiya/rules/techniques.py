@@ -83,6 +83,7 @@ def use_robe(s: SaintSeiya, seat: int) -> Flow:
         it = s.piece(number)
         it.bonus_force += 2
         it.bonus_cosmos += 2
+    yield from settle(s)
 
 
 # Armes de la Balance

@@ -45,6 +45,7 @@ MOMENTS: Final = (
     "defeated",  # Vaincu
     "exit",  # Sortie
     "technique",  # of a hero board: what it does; the cost is in `price`
+    "epic_start",  # an Épopée is revealed; it asks nothing
     "epic_end",  # an Épopée ends
     "game_end",  # the game ends while it is in force
     "epic_action",  # what an Épopée allows in the main phase
@@ -58,6 +59,7 @@ OWN: Final = (
     "wanted",  # of a pillar: (it): Force that a card gains against it
     "shields",  # (s, it, other): `other`, who confronts beside it, cannot be wounded
     "freezes_beside",  # (s, it, other): `other` is frozen instead of being discarded
+    "aside_instead",  # (s): marked, discarded or destroyed, it is put aside
 )
 # What an Épopée says: `hook(s, source, …)`.
 EPICS: Final = (
@@ -74,26 +76,42 @@ EPICS: Final = (
     "direct_rank",  # (): an Armure de Bronze gives a ◆ at once
     "marked_guards",  # (): a Garde that is marked is shuffled into the reserve
     "worth",  # (card): PV that a card brings more, at the end
+    "epic_points",  # (seat): PV that a player gains, at the end
 )
 HOOKS: Final = (*MOMENTS, *OWN, *EPICS, *FIELD_HOOKS, *PARTY_HOOKS, *OWN_FIELD_HOOKS)
 ACTIVATIONS: Final = ("discarding", "wounding", "freezing", "destroying", "using")
 
 
 class Me:
-    """Whose effect it is, of which card; for a defeated card, who has beaten it and how."""
+    """Whose effect it is, of which card; for a defeated card, who has beaten it, with how much Force and Cosmos each, and
+    how."""
 
-    __slots__ = ("card", "fighters", "it", "seat", "slot", "way")
+    __slots__ = ("card", "fighters", "it", "seat", "slot", "way", "worth")
 
     def __init__(
-        self, seat: int, card: Card, it: Piece | None = None, fighters: list[Piece] | None = None, way: str = ""
+        self,
+        seat: int,
+        card: Card,
+        it: Piece | None = None,
+        fighters: list[Piece] | None = None,
+        way: str = "",
+        worth: dict[int, tuple[int, int]] | None = None,
     ) -> None:
         self.seat = seat
         self.card = card
         self.it = it
         self.fighters = fighters or []
         self.way = way
+        self.worth = worth or {}
         self.slot = it.slot if it is not None else 0
 
     @property
     def number(self) -> int:
         return self.card.number
+
+    def force_of(self, it: Piece) -> int:
+        """The Force that one of the fighters had in this acquisition."""
+        return self.worth[it.card.number][0]
+
+    def cosmos_of(self, it: Piece) -> int:
+        return self.worth[it.card.number][1]

@@ -19,8 +19,9 @@ from pioche.games.saintseiya.rules.effects import (
     refuses_activation,
     refuses_heal,
 )
-from pioche.games.saintseiya.rules.epics import moments
+from pioche.games.saintseiya.rules.epics import moments, settle
 from pioche.games.saintseiya.rules.field import fill, last_card, remove, slide
+from pioche.games.saintseiya.rules.marks import healable
 from pioche.games.saintseiya.rules.play import has_target, wears_ring
 from pioche.games.saintseiya.rules.scoring import finish
 from pioche.games.saintseiya.rules.techniques import refuses_arm, refuses_robe, refuses_technique
@@ -83,7 +84,7 @@ def ask_main(s: SaintSeiya) -> Ask:
         if (kinds & CHARACTER and characters) or (kinds & ARMOUR and armours) or not kinds & (CHARACTER | ARMOUR):
             options.append(PLAY | card.number)
     _offer_acquisitions(s, seat, options)
-    heals = bool(player.marked) and "no_heal" not in s.heard
+    heals = bool(player.marked) and bool(healable(s, seat))
     for row in (player.played, player.armour, player.relics):
         for it in row:
             if it.flags & IDLE:
@@ -157,6 +158,7 @@ def pay_toll(s: SaintSeiya, seat: int, it: Piece) -> Flow:
     number = yield from choose(s, seat, s.players[seat].hand, "discard", it.card.number)
     discard(s, seat, s.cards[number])
     it.flags |= TOLL_PAID
+    yield from settle(s)
 
 
 def refuses_lure(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
@@ -169,7 +171,8 @@ def refuses_lure(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
 
 def lure(s: SaintSeiya, seat: int, it: Piece) -> Flow:
     it.flags |= LURED
-    return run(it.printed.hooks["lure"].run(s, Me(seat, it.card, it)))
+    yield from run(it.printed.hooks["lure"].run(s, Me(seat, it.card, it)))
+    yield from settle(s)
 
 
 def refuses_token(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
@@ -197,7 +200,8 @@ def refuses_epic(s: SaintSeiya, seat: int) -> Refusal | None:
 def use_epic(s: SaintSeiya, seat: int) -> Flow:
     """What the Épopée allows; where it is once a turn, its block says so (`s.used |= EPIC`)."""
     it = s.epic[0]
-    return run(it.printed.hooks["epic_action"].run(s, Me(seat, it.card, it)))
+    yield from run(it.printed.hooks["epic_action"].run(s, Me(seat, it.card, it)))
+    yield from settle(s)
 
 
 # Maintenance (chapter 5.2)

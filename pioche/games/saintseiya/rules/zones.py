@@ -9,10 +9,11 @@ from pioche.games.saintseiya.state import (
     HAND,
     MOST_ENERGY,
     NOTHING_HEARD,
-    TRANSCENDED,
+    RELIC,
     Piece,
     Player,
     SaintSeiya,
+    abandon,
     print_of,
 )
 
@@ -100,8 +101,15 @@ def is_in_play(s: SaintSeiya, it: Piece) -> bool:
 def leave_play(s: SaintSeiya, it: Piece) -> None:
     """A card leaves the place before its player. What lies under an Urne suffers the same: whoever moves the Urne moves
     it (SS-CARD-210)."""
-    row_of(s, it).remove(it)
+    out_of_row(s, it)
     take_tokens(s, it.home, it)
+
+
+def out_of_row(s: SaintSeiya, it: Piece) -> None:
+    """Who confronts a marked card or a relic that goes away is without effect (SS-PLAY-100)."""
+    row_of(s, it).remove(it)
+    if it.mark or it.printed.kinds & RELIC:
+        abandon(s, it.card.number)
 
 
 def take_tokens(s: SaintSeiya, seat: int, it: Piece) -> None:
@@ -111,6 +119,23 @@ def take_tokens(s: SaintSeiya, seat: int, it: Piece) -> None:
         player.plus += it.plus
         player.minus += it.minus
         it.plus = it.minus = 0
+
+
+def pledges(s: SaintSeiya, seat: int) -> list[Card]:
+    """A player's cards in hand or in play that bear a token of Attaque de la fondation Graad."""
+    if not s.pledged:
+        return []
+    player = s.players[seat]
+    cards = player.hand + [it.card for it in player.played] + [it.card for it in player.marked]
+    return [card for card in cards if card.number in s.pledged]
+
+
+def unpledge(s: SaintSeiya, card: Card, seat: int = -1) -> None:
+    """SS-TOKN-010: such a token goes to the player whose discard pile or hand the card joins; elsewhere it is lost."""
+    if card.number in s.pledged:
+        s.pledged = tuple(number for number in s.pledged if number != card.number)
+        if seat >= 0:
+            s.players[seat].plus += 1
 
 
 def owner_of_pack(s: SaintSeiya, hero: str, seat: int) -> int:
@@ -124,8 +149,9 @@ def owner_of_pack(s: SaintSeiya, hero: str, seat: int) -> int:
 def goes_aside(s: SaintSeiya, seat: int, card: Card) -> bool:
     """SS-TYPE-170: a Héros Transcendé is put aside again instead of being marked, discarded or destroyed."""
     printed = print_of(card)
-    if not printed.kinds & TRANSCENDED:
+    if "aside_instead" not in printed.hooks:
         return False
+    unpledge(s, card)
     s.players[owner_of_pack(s, printed.hero, seat)].aside.append(card)
     return True
 
@@ -137,9 +163,7 @@ def into_discard(s: SaintSeiya, seat: int, card: Card) -> None:
     if goes_aside(s, seat, card):
         return
     s.players[seat].discard.insert(0, card)
-    if card.number in s.pledged:  # the token that the Épopée has put on it
-        s.pledged = tuple(number for number in s.pledged if number != card.number)
-        s.players[seat].plus += 1
+    unpledge(s, card, seat)
     if "joined_discard" in s.heard:
         for source in s.listeners("joined_discard"):
             source.hooks["joined_discard"].run(s, source, card)
@@ -150,6 +174,7 @@ def into_hand(s: SaintSeiya, seat: int, card: Card) -> None:
     player = s.players[seat]
     player.hand.append(card)
     s.seen[card.number] = EVERYONE
+    unpledge(s, card, seat)
     if s.hilda(seat) and len(player.hand) > HAND:
         leftmost = player.hand.pop(0)
         into_discard(s, seat, leftmost)
@@ -163,6 +188,7 @@ def under_token(s: SaintSeiya, seat: int, card: Card) -> None:
         forget(s, [card])
     if not goes_aside(s, seat, card):
         s.players[seat].destroyed.append(card)
+        unpledge(s, card)
 
 
 def discard(s: SaintSeiya, seat: int, card: Card) -> None:
@@ -214,7 +240,7 @@ def take_back(s: SaintSeiya, seat: int, card: Card, holder: int = -1) -> None:
         lift(s, holder, card)
         into_hand(s, seat, card)
         return
-    row_of(s, it).remove(it)
+    out_of_row(s, it)
     take_tokens(s, seat, it)
     into_hand(s, seat, card)
     for one in it.under:
@@ -230,7 +256,7 @@ def to_discard_of(s: SaintSeiya, seat: int, card: Card, holder: int) -> None:
         lift(s, holder, card)
         into_discard(s, seat, card)
         return
-    row_of(s, it).remove(it)
+    out_of_row(s, it)
     take_tokens(s, seat, it)
     into_discard(s, seat, card)
     for one in it.under:
@@ -241,6 +267,7 @@ def into_reserve(s: SaintSeiya, card: Card) -> None:
     """A card that lies nowhere is shuffled into the reserve."""
     s.reserve.append(card)
     shuffle(s, s.reserve)
+    unpledge(s, card)
 
 
 def into_gone(s: SaintSeiya, card: Card) -> None:
@@ -249,9 +276,18 @@ def into_gone(s: SaintSeiya, card: Card) -> None:
         forget(s, [card])
     if not goes_aside(s, s.active, card):
         s.gone.insert(0, card)
+        unpledge(s, card)
     if "joined_gone" in s.heard:
         for source in s.listeners("joined_gone"):
             source.hooks["joined_gone"].run(s, source, card)
+
+
+def out_of_gone(s: SaintSeiya, card: Card) -> None:
+    """A card leaves the field's discard pile; it can be confronted there no longer (SS-TECH-200)."""
+    s.gone.remove(card)
+    if card.number == s.wave:
+        s.wave = 0
+        abandon(s, card.number)
 
 
 def lay_before(s: SaintSeiya, seat: int, card: Card, row: list[Piece]) -> Piece:
