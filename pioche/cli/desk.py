@@ -118,10 +118,14 @@ def find_deck(game: Game[Any, Any], named: str) -> str | Deck:
 
 
 def seat_decks(game: Game[Any, Any], named: Sequence[str], seats: int) -> list[str | Deck]:
-    """A deck for each of `seats`: those named, in turn, or the first starters."""
+    """A deck for each of `seats`: those named, in turn, or the first starters. Where decks named twice cannot meet, the
+    other seats take what starters are left."""
     with speaking_of(game):
         found = [find_deck(game, one) for one in named] or list(game.starters())
-        return [found[i % len(found)] for i in range(seats)]
+        dealt = [found[i % len(found)] for i in range(seats)]
+        if len(found) < seats and game.refuses_table([deck_of(game, deck) for deck in dealt]):
+            dealt = (found + [id for id in game.starters() if id not in found])[:seats]
+        return dealt
 
 
 def check_start(game: Game[Any, Any], decks: Sequence[str | Deck], options: dict[str, Any]) -> None:

@@ -50,7 +50,7 @@ def _show(found: list[dict[str, Any]], words: Words) -> None:
         table.add_column(words.say(f"games.{column}"), justify="right" if column in ("cards", "index") else "left")
     for one in found:
         name = f"{one['names'][words.lang]} ({one['rules']})"
-        seats = ", ".join(str(count) for count in one["seats"])
+        seats = ", ".join(str(count) for count in sorted(one["seats"]))
         decks = ", ".join(one["decks"][:4]) + (" …" if len(one["decks"]) > 4 else "")
         table.add_row(one["game"], name, seats, str(one["cards"]), decks, str(one["index"]))
     terminal().print(table)

@@ -41,6 +41,7 @@ def play(
     bot: str = "greedy",
     deck: list[str] | None = None,
     seed: str | None = None,
+    seats: int | None = None,
     seat: int = 0,
     load: Path | None = None,
     option: list[str] | None = None,
@@ -54,15 +55,17 @@ def play(
     elif game is None:
         raise CommandError("missing", code=2, command="play", name="GAME")
     else:
-        match = _deal(game, bot, deck or [], seed, seat, match_options(option or []))
+        match = _deal(game, bot, deck or [], seed, seats, seat, match_options(option or []))
     if not 0 <= seat < len(match.names):
         raise CommandError("seat", code=2, seat=seat, last=len(match.names) - 1)
     return Table(match, seat, bot, Words(lang)).run()
 
 
-def _deal(slug: str, bot: str, decks: Sequence[str], seed: str | None, seat: int, options: dict[str, Any]) -> Match:
+def _deal(
+    slug: str, bot: str, decks: Sequence[str], seed: str | None, seats: int | None, seat: int, options: dict[str, Any]
+) -> Match:
     game = game_of(slug)
-    seats = max(len(decks), game.seats[0])
+    seats = seats or max(len(decks), game.seats[0])
     others = [one for one in range(seats) if one != seat]
     names = [
         "" if one == seat else bot if len(others) == 1 else f"{bot} {others.index(one) + 1}" for one in range(seats)
@@ -85,7 +88,9 @@ class Table:
         with suppress(ImportError):
             import readline  # noqa: F401, so that lines can be edited as they are typed
         self.bots: dict[int, Bot] = {
-            other: make_bot(bot, f"{self.start.seed} {other}") for other in range(len(match.names)) if other != seat
+            other: make_bot(bot, f"{self.start.seed} {other}")
+            for other in range(len(match.names))
+            if other != seat and not match.state.automata >> other & 1
         }
         self.begun = False  # whether the table was ever shown
         self.drawn = False  # whether it stands on the screen as it is now
