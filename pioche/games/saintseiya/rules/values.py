@@ -125,14 +125,14 @@ def target_of(s: SaintSeiya, number: int) -> Piece | None:
 def cost(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> int:
     """SS-ACQ-020, SS-ACQ-210: the lowest cost at which `party` may acquire it that way, or `NO_COST`."""
     if not target.slot:
-        return _cost_elsewhere(s, target, way)
+        return _cost_elsewhere(s, target, way, party)
     bases = _force_bases(s, target) if way == FORCE else _cosmos_bases(s, target, party)
     if not bases:
         return NO_COST
     return _modified(s, target, way, min(bases), party)
 
 
-def _cost_elsewhere(s: SaintSeiya, target: Piece, way: str) -> int:
+def _cost_elsewhere(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> int:
     printed = target.printed
     if printed.type == "pillar":  # SS-PILR-030, SS-PILR-040
         return PILLAR_COST if way == FORCE else NO_COST
@@ -140,7 +140,22 @@ def _cost_elsewhere(s: SaintSeiya, target: Piece, way: str) -> int:
         return URN_COST if way == COSMOS else NO_COST
     if printed.type == "relic" and not target.mark:
         return RING_COST if way == FORCE else NO_COST
-    return printed.cost_force if way == FORCE else printed.cost_cosmos  # SS-CARD-050
+    if way == FORCE:  # SS-CARD-050
+        return printed.cost_force
+    opened = _opened(s, target, party)
+    return min([*opened, printed.cost_cosmos]) if printed.cost_cosmos != NO_COST else min(opened, default=NO_COST)
+
+
+def _opened(s: SaintSeiya, target: Piece, party: list[Piece]) -> list[int]:
+    """SS-FAQC-220: its Force cost, once for each of those confronting it who let it be paid with Cosmos."""
+    cost_force = target.printed.cost_force
+    if cost_force == NO_COST:
+        return []
+    return [
+        cost_force
+        for it in party
+        if "opens_cosmos" in it.printed.hooks and it.printed.hooks["opens_cosmos"].run(s, it, target)
+    ]
 
 
 def _force_bases(s: SaintSeiya, target: Piece) -> list[int]:
@@ -168,13 +183,9 @@ def _cosmos_bases(s: SaintSeiya, target: Piece, party: list[Piece]) -> list[int]
         base = printed.hooks["own_cosmos_way"].run(s, target, party)
         if base != NO_COST:
             bases.append(base)
-    if printed.cost_force != NO_COST:
-        if "turns_force" in s.heard and _force_turned(s, target):
-            bases.append(printed.cost_force)
-        for it in party:
-            if "opens_cosmos" in it.printed.hooks and it.printed.hooks["opens_cosmos"].run(s, it, target):
-                bases.append(printed.cost_force)
-    return bases
+    if printed.cost_force != NO_COST and "turns_force" in s.heard and _force_turned(s, target):
+        bases.append(printed.cost_force)
+    return bases + _opened(s, target, party)
 
 
 def _modified(s: SaintSeiya, target: Piece, way: str, base: int, party: list[Piece]) -> int:
@@ -221,4 +232,4 @@ def _modified(s: SaintSeiya, target: Piece, way: str, base: int, party: list[Pie
 def wave_cost(s: SaintSeiya, party: list[Piece]) -> int:
     """SS-TECH-060: the character on top of the field's discard pile, 1 Force less for each Shun who confronts it."""
     base = print_of(s.cards[s.wave]).cost_force
-    return max(0, base - sum(it.printed.hero == "shun" for it in party))
+    return max(0, base - sum(it.printed.hero == "shun" and bool(it.printed.kinds & CHARACTER) for it in party))
