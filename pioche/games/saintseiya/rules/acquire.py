@@ -14,17 +14,20 @@ from pioche.games.saintseiya.rules.effects import must_heal_first
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import burn
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked
-from pioche.games.saintseiya.rules.play import THE_RING, confronts
-from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, FREE, WITH, WITHOUT, Me
-from pioche.games.saintseiya.rules.values import cost, target_of, value, wave_cost
+from pioche.games.saintseiya.rules.play import THE_RING, confronts, place
+from pioche.games.saintseiya.rules.terms import COSMOS, FIGHT, FORCE, FREE, PLAY, RALLY, WITH, WITHOUT, Me
+from pioche.games.saintseiya.rules.values import cosmos, cost, force, target_of, value, wave_cost
 from pioche.games.saintseiya.rules.zones import (
     discard,
     into_discard,
     into_hand,
     is_in_play,
     lift,
+    out_of_gone,
     row_of,
+    take_back,
     take_tokens,
+    to_discard_of,
 )
 from pioche.games.saintseiya.state import (
     BRONZE_ARMOUR,
@@ -66,12 +69,25 @@ def refuses_part(s: SaintSeiya, it: Piece, target: Piece | None, way: str) -> Re
     if "must_heal" in s.heard and must_heal_first(s, it):
         return Refusal("SS-EPIC-020", "must-heal")
     if "no_confront" in s.heard and it.printed.kinds & CHARACTER:
-        printed = target.printed if target is not None else print_of(s.cards[s.wave])
+        printed = target.printed if target is not None else print_of(s.cards[it.facing])
         for source in s.listeners("no_confront"):
             refusal: Refusal | None = source.hooks["no_confront"].run(s, source, it, target, printed)
             if refusal is not None:
                 return refusal
     return None
+
+
+def takes_part(s: SaintSeiya, it: Piece, way: str) -> bool:
+    """SS-FAQH-080: whether a card confronts its target that way, however far the acquisition is: the target has such a
+    cost, what had to be discarded first is, and nothing keeps the card from confronting it."""
+    target = target_of(s, it.facing)
+    if target is None and (not s.wave or it.facing != s.wave):
+        return False
+    if cost_for(s, target, way, confronts(s, it.controller, it.facing)) == NO_COST:
+        return False
+    if target is not None and not target.flags & TOLL and needs_toll(s, target, way):
+        return False
+    return refuses_part(s, it, target, way) is None
 
 
 def able(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str) -> list[Piece]:
@@ -161,6 +177,8 @@ def acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Flow:
     while True:
         options = [DONE]
         for it in party:
+            if it.flags & (FOR_FORCE | FOR_COSMOS):  # SS-FAQM-200, SS-FAQH-060: declared as taking part
+                continue
             if _enough(s, target, way, [one for one in party if one is not it]):
                 options.append(WITHOUT | it.card.number)
         if helper is not None:
@@ -197,28 +215,33 @@ def _many_enough(s: SaintSeiya, target: Piece | None, way: str, party: list[Piec
 def conclude(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str, party: list[Piece]) -> Flow:
     """SS-ACQ-180: the card leaves its place, Vaincu, Flamme, Saphir, its new zone, then those who took part are
     discarded."""
+    worth: dict[int, tuple[int, int]] = {}
+    if target is not None and "defeated" in target.printed.hooks:
+        worth = {it.card.number: (force(s, it, way), cosmos(s, it, way)) for it in party}
     for it in confronts(s, seat, number):  # SS-ACQ-250: who is left out keeps only Soin and effect
         it.facing = it.against = 0
     if s.log is not None:
         say(s, f"acquires-{way}", {"seat": Seat(seat), "card": s.cards[number]})
     if target is None:
-        yield from _from_elsewhere(s, seat, s.cards[number], way)
-        s.wave = 0
+        yield from _from_elsewhere(s, seat, s.cards[number], party)
     elif target.slot:
-        yield from gain(s, seat, target, way, party)
+        yield from gain(s, seat, target, way, party, worth)
     elif target.printed.type == "pillar":
         take_pillar(s, seat, target)
     elif target.printed.type == "relic" and not target.mark:
         _win_relic(s, seat, target)
     else:
-        yield from _from_player(s, seat, target, way)
-    yield from spend(s, seat, party)
+        yield from _from_player(s, seat, target, way, party)
+    yield from spend(s, seat, party, way)
     yield from settle(s)
 
 
-def spend(s: SaintSeiya, seat: int, party: list[Piece]) -> Flow:
-    """SS-ACQ-070: each card used is discarded; what became of it in the meantime stands."""
-    frozen = [it for it in party if any(_freezes(s, other, it) for other in party if other is not it)]
+def spend(s: SaintSeiya, seat: int, party: list[Piece], way: str) -> Flow:
+    """SS-ACQ-070: each card used is discarded; what became of it in the meantime stands. Who has fought (SS-ACQ-220)
+    beside Isaak is frozen."""
+    frozen: list[Piece] = []
+    if way == FORCE:
+        frozen = [it for it in party if any(_freezes(s, other, it) for other in party if other is not it)]
     for it in party:
         if is_in_play(s, it) and not it.mark:
             if it in frozen:
@@ -232,13 +255,22 @@ def _freezes(s: SaintSeiya, other: Piece, it: Piece) -> bool:
     return ability is not None and bool(ability.run(s, other, it))
 
 
-def gain(s: SaintSeiya, seat: int, it: Piece, way: str, party: list[Piece]) -> Flow:
+def gain(
+    s: SaintSeiya,
+    seat: int,
+    it: Piece,
+    way: str,
+    party: list[Piece],
+    worth: dict[int, tuple[int, int]] | None = None,
+    *,
+    frozen: bool = False,
+) -> Flow:
     """A player acquires a card of the field, with Force, with Cosmos or free (SS-ACQ-150)."""
-    loot_frozen = _loot_frozen(s, it)
+    frozen = frozen or _loot_frozen(s, it)
     take_off_field(s, it)
     card = it.card
     s.between.append(card)
-    me = Me(seat, card, it, party, way)
+    me = Me(seat, card, it, party, way, worth)
     ability = it.printed.hooks.get("defeated")
     if ability is not None:
         yield from run(ability.run(s, me))
@@ -248,25 +280,25 @@ def gain(s: SaintSeiya, seat: int, it: Piece, way: str, party: list[Piece]) -> F
         take_tokens(s, seat, it)
         if way == COSMOS:
             into_hand(s, seat, card)
-        elif loot_frozen:
+        elif frozen:
             yield from lay_marked(s, seat, card, 2)
         else:
             into_discard(s, seat, card)
     if s.solo() and it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1
     yield from settle(s)
-    yield from acquired(s, seat, it.printed)
+    yield from acquired(s, seat, it.printed, party)
 
 
-def acquire_free(s: SaintSeiya, seat: int, it: Piece) -> Flow:
-    """SS-ACQ-150: an effect lets a player acquire a card of the field without paying."""
+def acquire_free(s: SaintSeiya, seat: int, it: Piece, *, frozen: bool = False) -> Flow:
+    """SS-ACQ-150: an effect lets a player acquire a card of the field without paying; it may come in frozen."""
     if s.hilda(seat):
         from pioche.games.saintseiya.rules.solo import hilda_gains
 
-        return hilda_gains(s, it, FREE)
+        return hilda_gains(s, it, FREE, frozen=frozen)
     if s.log is not None:
         say(s, "acquires-free", {"seat": Seat(seat), "card": it.card})
-    return gain(s, seat, it, FREE, [])
+    return gain(s, seat, it, FREE, [], frozen=frozen)
 
 
 def refuses_free(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
@@ -282,14 +314,14 @@ def _loot_frozen(s: SaintSeiya, it: Piece) -> bool:
     return False
 
 
-def _from_elsewhere(s: SaintSeiya, seat: int, card: Card, way: str) -> Flow:
+def _from_elsewhere(s: SaintSeiya, seat: int, card: Card, party: list[Piece]) -> Flow:
     """SS-ACQ-160: a card of the field's discard pile: no Vaincu, no Flamme, no Saphir."""
-    s.gone.remove(card)
+    out_of_gone(s, card)
     into_discard(s, seat, card)
-    yield from acquired(s, seat, print_of(card))
+    yield from acquired(s, seat, print_of(card), party)
 
 
-def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str) -> Flow:
+def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str, party: list[Piece]) -> Flow:
     """SS-CARD-050: a marked card, of anyone's."""
     row_of(s, it).remove(it)
     take_tokens(s, seat, it)
@@ -297,10 +329,68 @@ def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str) -> Flow:
         into_hand(s, seat, it.card)
     else:
         into_discard(s, seat, it.card)
-    yield from acquired(s, seat, it.printed)
+    yield from acquired(s, seat, it.printed, party)
 
 
-def acquired(s: SaintSeiya, seat: int, printed: Printed) -> Flow:
+def confront_at_once(s: SaintSeiya, seat: int, holder: int, card: Card) -> Flow:
+    """SS-CARD-060: a player may acquire a card of another's discard pile, at its own costs and with characters of the
+    hand; outside the main phase those who were not used are discarded."""
+    printed = print_of(card)
+    player = s.players[seat]
+    if not any(_can_be_had(s, seat, printed, way) for way in (FORCE, COSMOS)):
+        return
+    while card in s.players[holder].discard:
+        options = [DONE]
+        if _party_at_once(s, seat, card, FORCE):
+            options.append(FIGHT | card.number)
+        if _party_at_once(s, seat, card, COSMOS):
+            options.append(RALLY | card.number)
+        options += [PLAY | one.number for one in player.hand if print_of(one).kinds & CHARACTER]
+        option = DONE if len(options) == 1 else (yield Ask(seat, "confront", options, card.number, "confront"))
+        if option == DONE:
+            break
+        if verb_of(option) == PLAY:
+            one = s.cards[option & NUMBER]
+            player.hand.remove(one)
+            yield from place(s, seat, one, card.number)
+            continue
+        way = FORCE if verb_of(option) == FIGHT else COSMOS
+        party = _party_at_once(s, seat, card, way)
+        if s.log is not None:
+            say(s, f"acquires-{way}", {"seat": Seat(seat), "card": card})
+        if way == FORCE:
+            to_discard_of(s, seat, card, holder)
+        else:
+            take_back(s, seat, card, holder)
+        yield from acquired(s, seat, printed, party)
+        yield from spend(s, seat, party, way)
+        break
+    for it in player.played.copy():
+        if it.facing == card.number:
+            it.facing = 0
+        if s.step != "main":
+            discard(s, seat, it.card)
+    yield from settle(s)
+
+
+def _can_be_had(s: SaintSeiya, seat: int, printed: Printed, way: str) -> bool:
+    price = printed.cost_force if way == FORCE else printed.cost_cosmos
+    return price != NO_COST and refuses_acquisition(s, seat, printed, None, way) is None
+
+
+def _party_at_once(s: SaintSeiya, seat: int, card: Card, way: str) -> list[Piece]:
+    """Those who reach the cost of a card that is confronted at once, with the armour where it is needed; or nobody."""
+    printed = print_of(card)
+    if not _can_be_had(s, seat, printed, way):
+        return []
+    price = printed.cost_force if way == FORCE else printed.cost_cosmos
+    party = able(s, seat, card.number, None, way)
+    if not party or total(s, party, way) < price:
+        party += s.players[seat].armour
+    return party if total(s, party, way) >= price else []
+
+
+def acquired(s: SaintSeiya, seat: int, printed: Printed, party: list[Piece]) -> Flow:
     """What any acquisition brings about: Piliers and Armes de la Balance, better Armures de Bronze."""
     if printed.kinds & GENERAL:
         reveal_pillar(s, printed)
@@ -308,7 +398,7 @@ def acquired(s: SaintSeiya, seat: int, printed: Printed) -> Flow:
             s.weapons -= 1
             s.players[seat].weapons += 1
     if printed.kinds & GOLD and s.asgard:
-        yield from upgrades(s)
+        yield from upgrades(s, party)
 
 
 # Piliers (chapter 5.1.4.b)
@@ -347,20 +437,21 @@ def _win_relic(s: SaintSeiya, seat: int, it: Piece) -> None:
 # Upgrading the Armure de Bronze (chapter 5.1.9)
 
 
-def upgrades(s: SaintSeiya) -> Flow:
-    """SS-EVOL-010, SS-EVOL-030: whoever has the base Armure de Bronze equipped or in hand may swap it."""
+def upgrades(s: SaintSeiya, party: list[Piece]) -> Flow:
+    """SS-EVOL-010, SS-EVOL-030: whoever has their base Armure de Bronze equipped or in hand may swap it, unless it took
+    part in this acquisition (SS-FAQA-040)."""
     for seat in everyone(s):
         player = s.players[seat]
-        better = [card for card in player.aside if print_of(card).kinds & BRONZE_ARMOUR]
+        better = [card for card in player.aside if is_better_armour(print_of(card))]
         if not better or s.hilda(seat):
             continue
-        worn = [it for it in player.armour if is_base_armour(it.printed)]
-        held = [card for card in player.hand if is_base_armour(print_of(card))]
+        worn = [it for it in player.armour if is_base_armour(it.printed, player.hero) and it not in party]
+        held = [card for card in player.hand if is_base_armour(print_of(card), player.hero)]
         if not worn and not held:
             continue
         old = worn[0].card if worn else held[0]
         new = better[0]
-        if print_of(new).expansion == "base" or not (yield from wants(s, seat, "upgrade", old.number)):
+        if not (yield from wants(s, seat, "upgrade", old.number)):
             continue
         if s.log is not None:
             say(s, "upgrades", {"seat": Seat(seat), "card": new})
@@ -376,8 +467,12 @@ def upgrades(s: SaintSeiya) -> Flow:
         player.aside.append(old)
 
 
-def is_base_armour(printed: Printed) -> bool:
-    return bool(printed.kinds & BRONZE_ARMOUR) and printed.expansion == "base"
+def is_base_armour(printed: Printed, hero: str) -> bool:
+    return bool(printed.kinds & BRONZE_ARMOUR) and printed.expansion == "base" and printed.hero == hero
+
+
+def is_better_armour(printed: Printed) -> bool:
+    return bool(printed.kinds & BRONZE_ARMOUR) and printed.expansion != "base"
 
 
 def open_target(it: Piece) -> None:

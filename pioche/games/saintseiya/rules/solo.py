@@ -12,12 +12,13 @@ from pioche.games.saintseiya.rules.choose import choose, preferred
 from pioche.games.saintseiya.rules.effects import activation_of, possible
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import add_sapphire, burn, fill, remove_all
-from pioche.games.saintseiya.rules.marks import freeze, heal_one
+from pioche.games.saintseiya.rules.marks import freeze, heal_one, lay_marked
 from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, Me
 from pioche.games.saintseiya.rules.values import cost, printed_value
 from pioche.games.saintseiya.rules.zones import discard, draw, into_hand, lay_before, take_tokens
 from pioche.games.saintseiya.state import (
     ARMOUR,
+    CHARACTER,
     DIVINE,
     NO_COST,
     NOTHING_HEARD,
@@ -57,11 +58,13 @@ def _take_rolled(s: SaintSeiya, it: Piece) -> Flow:
     yield from _receive(s, it)
 
 
-def _receive(s: SaintSeiya, it: Piece) -> Flow:
-    """SS-SOLO-060 to SS-SOLO-080: into her hand, or equipped."""
+def _receive(s: SaintSeiya, it: Piece, *, frozen: bool = False) -> Flow:
+    """SS-SOLO-060 to SS-SOLO-080: into her hand, or equipped, unless it comes in frozen."""
     player = s.players[HILDA]
     take_tokens(s, HILDA, it)
-    if it.printed.kinds & ARMOUR:
+    if frozen:
+        yield from lay_marked(s, HILDA, it.card, 2)
+    elif it.printed.kinds & ARMOUR:
         for old in player.armour.copy():
             discard(s, HILDA, old.card)
             if s.level == "expert":  # SS-EXPT-070
@@ -72,7 +75,7 @@ def _receive(s: SaintSeiya, it: Piece) -> Flow:
     if it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1
     yield from settle(s)
-    yield from acquired(s, HILDA, it.printed)
+    yield from acquired(s, HILDA, it.printed, [])
 
 
 def apply_face(s: SaintSeiya, face: str) -> Flow:
@@ -109,14 +112,15 @@ def _purify(s: SaintSeiya) -> Flow:
     stopped = "no_heal" in s.heard
     yield from remove_all(s, s.field.copy())
     yield from fill(s)
-    if stopped or "no_heal" in s.heard:
-        return
+    stopped = stopped or "no_heal" in s.heard
     player = s.players[HILDA]
     points = 1 + sum(printed_value(s, print_of(card), "heal") for card in _her_cards(s))
-    while points and player.marked:
-        number = yield from choose(s, HILDA, player.marked, "heal")
+    for _ in range(points):
+        able = [it for it in player.marked if not stopped or not it.printed.kinds & CHARACTER]
+        number = yield from choose(s, HILDA, able, "heal")
+        if not number:
+            return
         heal_one(s, s.piece(number))
-        points -= 1
 
 
 def _her_cards(s: SaintSeiya) -> list[Card]:
@@ -168,7 +172,7 @@ def _only_toll(s: SaintSeiya, it: Piece, way: str) -> bool:
     return refusal is None
 
 
-def hilda_gains(s: SaintSeiya, it: Piece, way: str) -> Flow:
+def hilda_gains(s: SaintSeiya, it: Piece, way: str, *, frozen: bool = False) -> Flow:
     """She acquires a card of the field on a face of the die, or by an effect. SS-SOLOX-210: of the Vaincu effects those
     that strike the player or act on the field are carried out."""
     take_off_field(s, it)
@@ -180,7 +184,7 @@ def hilda_gains(s: SaintSeiya, it: Piece, way: str) -> Flow:
         yield from run(ability.run(s, Me(HILDA, it.card, it, [], way)))
     burn(s, it.printed, defeated=True)
     s.between.remove(it.card)
-    yield from _receive(s, it)
+    yield from _receive(s, it, frozen=frozen)
 
 
 def discarded_effect(s: SaintSeiya, card: Card) -> Flow:
