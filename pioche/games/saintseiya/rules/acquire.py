@@ -80,10 +80,15 @@ def refuses_part(s: SaintSeiya, it: Piece, target: Piece | None, way: str) -> Re
 def takes_part(s: SaintSeiya, it: Piece, way: str) -> bool:
     """SS-FAQH-080: whether a card confronts its target that way, however far the acquisition is: the target has such a
     cost, what had to be discarded first is, and nothing keeps the card from confronting it."""
-    target = target_of(s, it.facing)
-    if target is None and (not s.wave or it.facing != s.wave):
+    if not it.facing:
         return False
-    if cost_for(s, target, way, confronts(s, it.controller, it.facing)) == NO_COST:
+    target = target_of(s, it.facing)
+    if target is not None or it.facing == s.wave:
+        price = cost_for(s, target, way, confronts(s, it.controller, it.facing))
+    else:  # it is confronted at once
+        printed = print_of(s.cards[it.facing])
+        price = printed.cost_force if way == FORCE else printed.cost_cosmos
+    if price == NO_COST:
         return False
     if target is not None and not target.flags & TOLL and needs_toll(s, target, way):
         return False
