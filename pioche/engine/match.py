@@ -279,7 +279,11 @@ class Match:
                         self._settle()
                     return
                 self._flow = flow
-                self._ask = next(flow)
+                ask = next(flow, None)  # quicker than to catch its end
+                if ask is None:
+                    self._settle()
+                    return
+                self._ask = ask
             else:
                 self._ask = flow.send(option)
             if self.state.result is not None:

@@ -19,7 +19,7 @@ from pioche.engine.log import say
 from pioche.engine.stack import StackItem, StackRules, add
 from pioche.engine.zones import EVERYONE
 from pioche.games.sevenfallen.rules.values import keyword
-from pioche.games.sevenfallen.state import Due, Entry, Me, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import Due, Entry, Me, Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
 LOOPS: Final = 3  # SF-GEN-070
@@ -28,10 +28,11 @@ LOOPS: Final = 3  # SF-GEN-070
 class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
     resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: whether paying it
-    may make the rest impossible, so that it is tried out first. `price`, `poseidor`: what it takes at least of these.
+    may make the rest impossible, so that it is tried out first. `price`, `poseidor`: what it takes at least of these;
+    `needs`: on which sides an Ange must be for it to be met.
     """
 
-    __slots__ = ("can", "pay", "poseidor", "price", "still", "upsets")
+    __slots__ = ("can", "needs", "pay", "poseidor", "price", "still", "upsets")
 
     def __init__(
         self,
@@ -42,9 +43,11 @@ class Cost:
         upsets: Callable[[SevenFallen, Me], Any] | None = None,
         price: int = 0,
         poseidor: int = 0,
+        needs: int = 0,
     ) -> None:
         self.price = price
         self.poseidor = poseidor
+        self.needs = needs
         self.can = can
         self.pay = pay
         self.upsets = upsets
@@ -52,21 +55,26 @@ class Cost:
 
 
 class Part:
-    """One thing that an effect does, and whether it can be done in full."""
+    """One thing that an effect does, and whether it can be done in full; `needs` as for a cost."""
 
-    __slots__ = ("can", "do")
+    __slots__ = ("can", "do", "needs")
 
     def __init__(
-        self, do: Callable[[SevenFallen, Me], Any], can: Callable[[SevenFallen, Me], Any] | None = None
+        self,
+        do: Callable[[SevenFallen, Me], Any],
+        can: Callable[[SevenFallen, Me], Any] | None = None,
+        *,
+        needs: int = 0,
     ) -> None:
         self.do = do
         self.can = can
+        self.needs = needs
 
 
 class Effect:
     """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
 
-    __slots__ = ("costs", "may", "once", "parts", "poseidor", "price", "unanswered")
+    __slots__ = ("costs", "may", "needs", "once", "parts", "poseidor", "price", "unanswered")
 
     def __init__(
         self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
@@ -77,6 +85,11 @@ class Effect:
         self.once = once
         self.price = sum([cost.price for cost in costs])  # EC: who has fewer need not ask further
         self.poseidor = max([cost.poseidor for cost in costs], default=0)  # likewise
+        self.needs = 0  # likewise, who has no Ange there
+        for cost in costs:
+            self.needs |= cost.needs
+        for part in parts:
+            self.needs |= part.needs
         self.unanswered = False  # nobody may respond (SF-INVOC-020)
 
 
@@ -130,6 +143,38 @@ class Declared(Moment):
         self.by = attackers[0].card.number
         self.attackers = attackers
         self.defender = defender
+
+
+# What an effect cannot do without, so that most need not be asked further
+
+MINE: Final = 1  # an Ange of its player on the CDB
+THEIRS: Final = 2  # an opposing one
+
+_needs: dict[Any, int] = {}  # of selections: where no Ange is there, they find nothing
+
+
+def needs_of(select: Any) -> int:
+    """On which sides an Ange must be for a selection to find anything."""
+    return _needs.get(select, 0)
+
+
+def needing(select: Any, needs: int) -> None:
+    """Say so of a selection."""
+    _needs[select] = needs
+
+
+def has_angel(player: Player) -> bool:
+    for one in player.rear:
+        if one.printed.type == "angel":
+            return True
+    return any(one.printed.type == "angel" for one in player.front) if player.front else False
+
+
+def hopeless(s: SevenFallen, seat: int, needs: int) -> bool:
+    """Whether a player lacks an Ange that is needed."""
+    if needs & MINE and not has_angel(s.players[seat]):
+        return True
+    return bool(needs & THEIRS) and not has_angel(s.players[1 - seat])
 
 
 # Finding effects

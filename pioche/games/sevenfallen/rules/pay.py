@@ -11,7 +11,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Cost, Moment, happened
+from pioche.games.sevenfallen.rules.effects import Cost, Moment, happened, needs_of
 from pioche.games.sevenfallen.rules.markers import take_marks
 from pioche.games.sevenfallen.rules.terms import AUTO, PAY, REVOKE
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
@@ -311,7 +311,7 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
         valid = {s.token(one.card.number) for one in select(s, me)}
         return all(token in valid for token in group)
 
-    return Cost(can, pay, still)
+    return Cost(can, pay, still, needs=needs_of(select) if fewest else 0)
 
 
 def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:

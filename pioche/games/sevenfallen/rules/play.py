@@ -22,6 +22,8 @@ from pioche.games.sevenfallen.rules.effects import (
     effect_at,
     enter_stack,
     happened,
+    has_angel,
+    hopeless,
     intervenes,
     keys_of,
     once_key,
@@ -481,7 +483,7 @@ def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: 
             if allowed is None:
                 if plain and proto.ordinary and "serment" not in proto.hooks:
                     allowed = not legends or proto.type == "golem" or not twins(s, seat, card)
-                elif proto.type == "miracle" and not _within(s, seat, proto.hooks["miracle"].run, purse):
+                elif _in_vain(s, seat, proto, purse):
                     allowed = False
                 else:
                     allowed = refuses_now(s, seat, card, proto, None, tempest=False) is None
@@ -509,14 +511,22 @@ def purse_of(player: Player) -> int:
     return total
 
 
-def _within(s: SevenFallen, seat: int, value: object, purse: int) -> bool:
-    """Whether a player has the EC and the Poseidor that an effect takes at least."""
-    if isinstance(value, Effect):
-        if value.price > purse:
-            return False
-        if value.poseidor and value.poseidor > treasure(s, seat):
-            return False
-    return True
+def _in_vain(s: SevenFallen, seat: int, proto: Printed, purse: int) -> bool:
+    """Whether a player lacks what a page needs before anything else: EC, Poseidor, an Ange."""
+    if proto.type == "equipment":
+        return not has_angel(s.players[seat])
+    hooks = proto.hooks
+    if proto.type == "miracle" and _lacks(s, seat, hooks["miracle"].run, purse):
+        return True
+    return "serment" in hooks and _lacks(s, seat, hooks["serment"].run, purse)
+
+
+def _lacks(s: SevenFallen, seat: int, value: object, purse: int) -> bool:
+    if not isinstance(value, Effect):
+        return False
+    if value.price > purse or (value.needs and hopeless(s, seat, value.needs)):
+        return True
+    return bool(value.poseidor) and value.poseidor > treasure(s, seat)
 
 
 def _offer_limbo(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
@@ -560,6 +570,8 @@ def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, options: list[i
     value = it.hooks[hook].run
     if isinstance(value, Effect):  # the usual case: one effect
         if value.price and value.price > purse_of(s.players[seat]):
+            return
+        if value.needs and hopeless(s, seat, value.needs):
             return
         if value.poseidor and value.poseidor > treasure(s, seat):
             return

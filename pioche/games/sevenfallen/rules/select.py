@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pioche.engine.cards import Source
-from pioche.games.sevenfallen.rules.pay import Select
+from pioche.engine.cards import Card, Source
+from pioche.games.sevenfallen.rules.combat import fighters, in_combat, refuses_announce
+from pioche.games.sevenfallen.rules.effects import MINE, THEIRS, itself, needing, needs_of
+from pioche.games.sevenfallen.rules.markers import may_stand_in_front
+from pioche.games.sevenfallen.rules.pay import Select, worshippers
 from pioche.games.sevenfallen.rules.standard import all_pages, line_angels, line_pages
-from pioche.games.sevenfallen.rules.values import classes, is_angel
-from pioche.games.sevenfallen.state import SevenFallen
-from pioche.games.sevenfallen_common.table import Piece
+from pioche.games.sevenfallen.rules.values import classes, is_angel, keyword, twins
+from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen_common.table import Piece, on_line
 
 Condition = Callable[[SevenFallen, Piece], Any]
 Whom = Callable[[SevenFallen, Source, Piece], Any]
@@ -25,6 +28,10 @@ def my_angels(s: SevenFallen, me: Any) -> list[Piece]:
 
 def their_angels(s: SevenFallen, me: Any) -> list[Piece]:
     return line_angels(s, 1 - me.seat)
+
+
+needing(my_angels, MINE)
+needing(their_angels, THEIRS)
 
 
 def golems(s: SevenFallen, me: Any) -> list[Piece]:
@@ -50,6 +57,7 @@ def others(select: Select) -> Select:
     def chosen(s: SevenFallen, me: Any) -> list[Piece]:
         return [one for one in select(s, me) if one.card.number != me.number]
 
+    needing(chosen, needs_of(select))
     return chosen
 
 
@@ -74,6 +82,7 @@ def that(select: Select, *conditions: Condition) -> Select:
         def simply_chosen(s: SevenFallen, me: Any) -> list[Piece]:
             return [one for one in select(s, me) if only(s, one)]
 
+        needing(simply_chosen, needs_of(select))
         return simply_chosen
 
     def chosen(s: SevenFallen, me: Any) -> list[Piece]:
@@ -86,6 +95,7 @@ def that(select: Select, *conditions: Condition) -> Select:
                 found.append(one)
         return found
 
+    needing(chosen, needs_of(select))
     return chosen
 
 
@@ -145,3 +155,148 @@ def your_other_angels(*names: str) -> Whom:
         return source is not it and bool(asked(s, source, it))
 
     return whom
+
+
+# Whom a card means, on the CDB unless it says otherwise
+
+
+def my_worshippers(s: SevenFallen, me: Any) -> list[Piece]:
+    return worshippers(s, me.seat)
+
+
+def my_archangel(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your Archange, where it is on the CDB: only texts that name it mean it (SF-ARCH-100)."""
+    return [one for one in fighters(s, me.seat) if one.printed.type == "archangel"]
+
+
+def their_archangel(s: SevenFallen, me: Any) -> list[Piece]:
+    return [one for one in fighters(s, 1 - me.seat) if one.printed.type == "archangel"]
+
+
+def my_temple(s: SevenFallen, me: Any) -> list[Piece]:
+    return [one for one in s.players[me.seat].worship if one.printed.type == "temple"]
+
+
+def wounded(s: SevenFallen, it: Piece) -> bool:
+    """SF-LEX-050."""
+    return it.damage > 0
+
+
+def tilted(s: SevenFallen, it: Piece) -> bool:
+    return it.tilted
+
+
+def untilted(s: SevenFallen, it: Piece) -> bool:
+    return not it.tilted
+
+
+def on_front(s: SevenFallen, it: Piece) -> bool:
+    return on_line(s, it) == "front"
+
+
+def on_rear(s: SevenFallen, it: Piece) -> bool:
+    return on_line(s, it) == "rear"
+
+
+def the_front() -> str:
+    """`arrives_on = the_front`: it enters play on the LDF."""
+    return "front"
+
+
+def may_move_to_front(s: SevenFallen, it: Piece) -> bool:
+    """SF-CONTRA-010."""
+    return may_stand_in_front(s, s.must(it.host) if it.host else it)
+
+
+def costs_at_most(most: int) -> Condition:
+    """SF-INVOC-030: a page without an EC cost costs nothing in particular."""
+    return lambda s, it: 0 <= it.printed.cost <= most
+
+
+def with_keyword(name: str) -> Condition:
+    return lambda s, it: keyword(s, it, name) > 0
+
+
+def not_legendary(s: SevenFallen, it: Piece) -> bool:
+    return not it.printed.legendary
+
+
+def not_familiar(s: SevenFallen, it: Piece) -> bool:
+    return not now_of(it).familiar
+
+
+def equipped(s: SevenFallen, it: Piece) -> bool:
+    return it.gear is not None
+
+
+def attacking(s: SevenFallen, it: Piece) -> bool:
+    return it.attacker
+
+
+def fighting(s: SevenFallen, it: Piece) -> bool:
+    """SF-LEX-230: in a combat."""
+    return in_combat(s, it)
+
+
+def may_reinforce(s: SevenFallen, it: Piece) -> bool:
+    """SF-AMBUSH-090, SF-CONTRA-010: not in Embuscade yet, and able to be announced as an attacker."""
+    return not it.ambush and refuses_announce(s, it) is None
+
+
+def my_to_control(s: SevenFallen, it: Piece) -> bool:
+    """SF-LEX-490: not one that its new controller could not have."""
+    return not twins(s, 1 - it.controller, it.card, it)
+
+
+def linked(s: SevenFallen, me: Any) -> list[Piece]:
+    """The Ange that the Golem or Équipement is on."""
+    it = itself(s, me)
+    return [s.must(it.host)] if it is not None and it.host else []
+
+
+def that_card(s: SevenFallen, me: Any) -> list[Piece]:
+    """The card that triggered the ability."""
+    it = s.aimed(me.about[0]) if me.about else None
+    return [it] if it is not None else []
+
+
+def this_card(s: SevenFallen, me: Any) -> list[Piece]:
+    it = itself(s, me)
+    return [it] if it is not None else []
+
+
+# Cards in piles
+
+
+def in_pile(name: str, *conditions: Callable[[Printed], Any], theirs: bool = False) -> Callable[..., list[Card]]:
+    """`in_pile("purgatory", an_angel, printed_class("dragon"))`: your cards there, or your opponent's. SF-SOUFFLE-010:
+    the page itself too, but for a Purgatoire ability, which it pays for."""
+
+    def select(s: SevenFallen, me: Any) -> list[Card]:
+        player = s.players[1 - me.seat if theirs else me.seat]
+        cards: list[Card] = getattr(player, name)
+        no = me.number if me.key.startswith("purgatoire") else 0
+        return [one for one in cards if one.number != no and all(test(print_of(one)) for test in conditions)]
+
+    return select
+
+
+def an_angel(proto: Printed) -> bool:
+    return proto.type == "angel"
+
+
+def an_equipment(proto: Printed) -> bool:
+    return proto.type == "equipment"
+
+
+def legendary(proto: Printed) -> bool:
+    return proto.legendary
+
+
+def printed_class(name: str, *, hidden: bool = False) -> Callable[[Printed], bool]:
+    """`hidden`: in hand or in the Livre Sacré, where a Doppelgänger has every class (SF-DOPPEL-010)."""
+    return lambda proto: name in proto.classes or (hidden and "doppelganger" in proto.keywords)
+
+
+def printed_cost(most: int) -> Callable[[Printed], bool]:
+    return lambda proto: 0 <= proto.cost <= most

@@ -1,0 +1,258 @@
+"""What effects cost, as cards say it, and how a card asks.
+
+Costs come before parts: `effect(spend(3), target(golems), damage(5))`. A selection is a function of `(s, me)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pioche.engine.cards import Card
+from pioche.engine.choice import DONE, NUMBER, TARGET, Ask
+from pioche.games.sevenfallen.rules.combat import in_combat
+from pioche.games.sevenfallen.rules.damage import Hit, deal
+from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
+from pioche.games.sevenfallen.rules.effects import Choices, Cost, Effect, Part, Several, aims, effect, itself, needs_of
+from pioche.games.sevenfallen.rules.markers import tilt
+from pioche.games.sevenfallen.rules.pay import Select
+from pioche.games.sevenfallen.rules.select import in_pile, my_angels, that, untilted
+from pioche.games.sevenfallen.rules.standard import dealer
+from pioche.games.sevenfallen.rules.values import room
+from pioche.games.sevenfallen.rules.zones import banish_card, discard, look, reveal, tear
+from pioche.games.sevenfallen.state import MORTAL, Me, Printed, SevenFallen
+from pioche.games.sevenfallen_common.table import Piece
+
+# Effects
+
+
+def may(*steps: Cost | Part | Callable[..., Any], once: bool = False) -> Effect:
+    """*You may*: decided as it would be activated (SF-ABIL-200)."""
+    return effect(*steps, may=True, once=once)
+
+
+def once_per_turn(*steps: Cost | Part | Callable[..., Any], may: bool = False) -> Effect:
+    return effect(*steps, may=may, once=True)
+
+
+def several(*effects: Effect) -> Several:
+    """Several abilities behind one word."""
+    return Several(effects)
+
+
+def choice(*effects: Effect, count: int = 1, opponent: bool = False) -> Choices:
+    """SF-LEX-350: *make a choice*; `opponent`: they pick (SF-LEX-370)."""
+    return Choices(effects, count, opponent=opponent)
+
+
+def dilemma(*effects: Effect) -> Choices:
+    """SF-DILEMME-010."""
+    return Choices(effects, 1, opponent=True)
+
+
+# Costs
+
+
+def condition(test: Callable[[SevenFallen, Me], Any]) -> Cost:
+    """SF-COST-020: *if you control …*, a Serment: looked at once, as it is activated."""
+    return Cost(lambda s, me: bool(test(s, me)), lambda s, me: None)
+
+
+def control(select: Select, least: int = 1) -> Cost:
+    """`control(that(my_angels, of_class("dragon")))`: at least so many are there."""
+    return Cost(lambda s, me: len(select(s, me)) >= least, lambda s, me: None, needs=needs_of(select) if least else 0)
+
+
+def choose(select: Callable[[SevenFallen, Me], list[Card]], count: int = 1) -> Cost:
+    """SF-LEX-070: a card of a pile, or several, fixed now: `chosen(s, me)`, or `all_chosen(s, me)`."""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        group: list[int] = []
+        me.aims.append(group)
+        for _ in range(count):
+            options = [TARGET | one.number for one in select(s, me) if s.token(one.number) not in group]
+            option = yield Ask(me.seat, "choose", options, me.number, "choose")
+            group.append(s.token(option & NUMBER))
+
+    return Cost(
+        lambda s, me: len(select(s, me)) >= count,
+        pay,
+        lambda s, me, group: all(s.same(token) for token in group),
+    )
+
+
+def choose_in_book(*conditions: Callable[[Printed], Any]) -> Cost:
+    """SF-LEX-750: look through your Livre Sacré and choose a page in it, now; shown where there is a condition. Its
+    part is `chosen_from_book()`."""
+    select = in_pile("book", *conditions)
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        look(s, me.seat, s.players[me.seat].book)
+        one = yield from pick_card(s, me, select(s, me))
+        if conditions:
+            reveal(s, [one])
+        me.aims.append([s.token(one.number)])
+
+    return Cost(lambda s, me: bool(select(s, me)), pay, lambda s, me, group: True)
+
+
+def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
+    """The card that was chosen as the effect was activated."""
+    return s.cards[me.aims[group][0] & NUMBER]
+
+
+def all_chosen(s: SevenFallen, me: Me, group: int = 0) -> list[Card]:
+    return [s.cards[token & NUMBER] for token in me.aims[group]]
+
+
+def discards(count: int = 1) -> Cost:
+    """*Discard a page to …*"""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        yield from discard_some(s, me.seat, count, me.number)
+
+    def can(s: SevenFallen, me: Me) -> bool:
+        hand = s.players[me.seat].hand  # with the page itself, as long as it is not revealed
+        return len(hand) - sum(one.number == me.number for one in hand) >= count
+
+    return Cost(can, pay)
+
+
+def tilts_itself() -> Cost:
+    """SF-TILT-020."""
+
+    def can(s: SevenFallen, me: Me) -> bool:
+        it = itself(s, me)
+        return it is not None and not it.tilted
+
+    def pay(s: SevenFallen, me: Me) -> None:
+        it = itself(s, me)
+        assert it is not None
+        tilt(s, it)
+
+    return Cost(can, pay)
+
+
+def tilts_one(select: Select) -> Cost:
+    """*Tilt one of your … to …*"""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        it = yield from designate(s, me, able(s, me))
+        tilt(s, it)
+
+    able = that(select, untilted)
+    return Cost(lambda s, me: bool(able(s, me)), pay, needs=needs_of(select))
+
+
+def tears_cost(count: int = 1) -> Cost:
+    return Cost(lambda s, me: len(s.players[me.seat].book) >= count, lambda s, me: _none(tear(s, me.seat, count)))
+
+
+def destroys_one(select: Select) -> Cost:
+    """*Destroy one of your … to …*"""
+
+    def pay(s: SevenFallen, me: Me) -> Any:
+        it = yield from designate(s, me, select(s, me))
+        yield from destroy(s, [Destroyed(it, dealer(s, me))])
+
+    return Cost(lambda s, me: bool(select(s, me)), pay, needs=needs_of(select))
+
+
+def sacrifices() -> Cost:
+    """SF-SACRIF-010, SF-SACRIF-020: the first cost of every Sacrifice."""
+    return destroys_one(
+        lambda s, me: [one for one in my_angels(s, me) if one.printed.realm != "purete" and not in_combat(s, one)]
+    )
+
+
+def banishes_itself() -> Cost:
+    """From the Purgatoire."""
+    return Cost(
+        lambda s, me: "tenebres" not in me.proto.keywords, lambda s, me: _none(banish_card(s, s.cards[me.number]))
+    )
+
+
+def hurts_own_divinity(amount: int) -> Cost:
+    """SF-COST-110: not a mortal one."""
+    return Cost(
+        lambda s, me: not s.divinity(me.seat).flags & MORTAL,
+        lambda s, me: deal(s, [Hit(s.divinity(me.seat), amount, dealer(s, me), me.seat)]),
+    )
+
+
+def hurts_targets(amount: int, select: Select) -> Cost:
+    """*Target … and deal X damage to it to …*: what falls by it is lost as a target, so that one of the selection must
+    be able to stand it; where only prevention could save it, that is tried out."""
+
+    def stands(s: SevenFallen, it: Piece) -> bool:
+        return not 0 < room(s, it) <= amount or it.golem is not None
+
+    def can(s: SevenFallen, me: Me) -> bool:
+        for one in select(s, me):
+            if stands(s, one) or (s.prevented and s.prevented.get(s.token(one.card.number), 0)):
+                return True
+        return False
+
+    return Cost(
+        can,
+        lambda s, me: deal(s, [Hit(one, amount, dealer(s, me), me.seat) for one in aims(s, me)]),
+        upsets=lambda s, me: bool(s.prevented) and not any(stands(s, one) for one in select(s, me)),
+    )
+
+
+def _none(value: Any) -> None:
+    return None
+
+
+# How a card asks
+
+
+def designate(s: SevenFallen, me: Me, among: Sequence[Piece], *, seat: int = -1, may: bool = False) -> Any:
+    """One of these, as the effect resolves (SF-LEX-100); None where there is none, or `may` was declined."""
+    if not among:
+        return None
+    options = [TARGET | one.card.number for one in among]
+    if may:
+        options.append(DONE)
+    elif len(options) == 1:
+        return among[0]
+    option = yield Ask(me.seat if seat < 0 else seat, "target", options, me.number, "do")
+    return s.must(option & NUMBER) if option != DONE else None
+
+
+def designate_several(s: SevenFallen, me: Me, among: Sequence[Piece], least: int, most: int) -> Any:
+    """From `least` to `most` of these, as a list."""
+    picked: list[Piece] = []
+    left = list(among)
+    while left and len(picked) < most:
+        options = [TARGET | one.card.number for one in left]
+        if len(picked) >= least:
+            options.append(DONE)
+        option = yield Ask(me.seat, "target", options, me.number, "do")
+        if option == DONE:
+            break
+        it = s.must(option & NUMBER)
+        picked.append(it)
+        left.remove(it)
+    return picked
+
+
+def pick_card(s: SevenFallen, me: Me, among: Sequence[Card], *, seat: int = -1, may: bool = False) -> Any:
+    """One of these cards, or None."""
+    if not among:
+        return None
+    options = [TARGET | one.number for one in among]
+    if may:
+        options.append(DONE)
+    option = yield Ask(me.seat if seat < 0 else seat, "choose", options, me.number, "do")
+    return s.cards[option & NUMBER] if option != DONE else None
+
+
+def discard_some(s: SevenFallen, seat: int, count: int, source: int) -> Any:
+    """SF-LEX-250: the player picks which."""
+    for _ in range(count):
+        hand = s.players[seat].hand
+        if not hand:
+            return
+        option = yield Ask(seat, "discard", [TARGET | one.number for one in hand], source)
+        discard(s, s.cards[option & NUMBER])
