@@ -60,3 +60,48 @@ def end_turn(t: Table, *dropped: str) -> None:
     for one in dropped:
         t.discard(one)
     t.answer(t._asked(), "done")
+
+
+def hilda_turn(
+    rolled: int,
+    mine: dict[str, Any] | None = None,
+    hers: dict[str, Any] | None = None,
+    *,
+    field: list[str] | None = None,
+    reserve: list[str] | None = None,
+    skip: int = 0,
+    **words: Any,
+) -> Table:
+    """Solo, up to the end of Hilda's two steps, or the first question that they ask. She finds this field (from left to
+    right, the last card in slot 6; six cards, if there is a reserve; the first of six arrives just before) and rolls this number. The player draws nothing:
+    without a pile in `mine`, no chance comes before the die. With `skip`, other chances come after it."""
+    field = ["oko", "cassios", "phaeton", "oko", "cassios", "phaeton"] if field is None else field
+    full = len(field) == 6
+    words["field"] = [*(field[1:] if full else field), "jaki"]  # Jaki leaves in maintenance
+    words["reserve"] = [*(field[:1] if full else []), *(reserve or [])]
+    for seed in range(skip * 100, skip * 100 + 100):
+        t = solo(mine, hers, seed=seed, **words)
+        if t.state.rng.copy().die() == rolled:
+            break
+    end_turn(t)
+    return t
+
+
+def facing(slot: int, *cards: str) -> list[dict[str, Any]]:
+    """Characters played against a slot of the field."""
+    return [{"card": card, "against": slot} for card in cards]
+
+
+def arrives(card: str, mine: dict[str, Any] | None = None, yours: dict[str, Any] | None = None, **words: Any) -> Table:
+    """The first player has just ended the turn, and a card arrives on slot 1."""
+    rest = words.pop("reserve", [])
+    t = scene(mine, yours, field=list(PLAIN), reserve=[card, *rest], **words)
+    end_turn(t)
+    return t
+
+
+def scores(mine: dict[str, Any] | None = None, yours: dict[str, Any] | None = None, **words: Any) -> tuple[int, ...]:
+    """What all players have once the second one has ended the last turn."""
+    t = scene(mine, yours, field=[], ending=True, active=1, **words)
+    end_turn(t)
+    return t.match.result.scores
