@@ -73,8 +73,9 @@ def hilda_turn(
     **words: Any,
 ) -> Table:
     """Solo, up to the end of Hilda's two steps, or the first question that they ask. She finds this field (from left to
-    right, the last card in slot 6; six cards, if there is a reserve; the first of six arrives just before) and rolls this number. The player draws nothing:
-    without a pile in `mine`, no chance comes before the die. With `skip`, other chances come after it."""
+    right, the last card in slot 6; six cards, if there is a reserve; the first of six arrives just before) and rolls
+    this number. The player draws nothing: without a pile in `mine`, no chance comes before the die. With `skip`, other
+    chances come after it."""
     field = ["oko", "cassios", "phaeton", "oko", "cassios", "phaeton"] if field is None else field
     full = len(field) == 6
     words["field"] = [*(field[1:] if full else field), "jaki"]  # Jaki leaves in maintenance
