@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card, Proto
 from pioche.engine.choice import END, NUMBER, TARGET, Ask, verb_of, which_of
@@ -69,6 +69,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     folder = Path(__file__).parent
     seats = (2,)
     verbs = VERBS
+    teller: ClassVar[Any] = board
     book = BOOK
     zones = (
         Zone("battleline", holds="permanents"),
@@ -308,21 +309,6 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
 
     def show_permanent(self, s: KeyForge, permanent: InPlay) -> dict[str, Any]:
         return board.permanent_data(s, permanent)
-
-    # In a terminal
-
-    def _say(self, lang: str) -> board.Say:
-        catalog = catalog_of(self)
-        return lambda id: BOOK[id].names[lang] if id in BOOK.cards else catalog.text(id, {}, lang)
-
-    def tell_card(self, entry: dict[str, Any], lang: str) -> list[board.Token]:
-        return board.tell_card(entry, self._say(lang))
-
-    def tell_player(self, data: dict[str, Any], lang: str) -> list[board.Token]:
-        return board.tell_player(data, self._say(lang))
-
-    def tell_table(self, view: dict[str, Any], lang: str) -> list[str]:
-        return board.tell_table(view, self._say(lang))
 
     # Decks
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card
 from pioche.engine.choice import DONE, END, NUMBER, Ask, verb_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
-from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose, next_seat
 from pioche.engine.zones import EVERYONE, HIDDEN, OWNER, Zone
@@ -65,6 +64,7 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
     seats = (2, 3, 4, 5, 1)
     owned = False
     verbs = VERBS
+    teller: ClassVar[Any] = board
     book = BOOK
     zones = (
         Zone("field", holds="permanents", of_player=False),
@@ -322,21 +322,6 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
 
     def show_permanent(self, s: SaintSeiya, permanent: Piece) -> dict[str, Any]:
         return board.permanent_data(s, permanent)
-
-    # In a terminal
-
-    def _say(self, lang: str) -> board.Say:
-        catalog = catalog_of(self)
-        return lambda id: BOOK[id].names[lang] if id in BOOK.cards else catalog.text(id, {}, lang)
-
-    def tell_card(self, entry: dict[str, Any], lang: str) -> list[board.Token]:
-        return board.tell_card(entry, self._say(lang))
-
-    def tell_player(self, data: dict[str, Any], lang: str) -> list[board.Token]:
-        return board.tell_player(data, self._say(lang))
-
-    def tell_table(self, view: dict[str, Any], lang: str) -> list[str]:
-        return board.tell_table(view, self._say(lang))
 
     # Decks: each player takes a hero
 
