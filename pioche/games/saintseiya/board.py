@@ -8,7 +8,7 @@ from typing import Any
 from pioche.games.saintseiya.rules.scoring import score
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, soin
 from pioche.games.saintseiya.rules.zones import deck_of, pledges
-from pioche.games.saintseiya.state import NO_COST, Piece, Printed, SaintSeiya
+from pioche.games.saintseiya.state import MOST_ENERGY, NO_COST, SAPPHIRES, TURNS, Piece, Printed, SaintSeiya
 
 
 def format_of(printed: Printed) -> str:
@@ -24,6 +24,9 @@ def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
         "format": format_of(it.printed),
     }
     if it.slot:
+        data["worth"] = it.printed.vp
+        data["flame"] = it.printed.flame
+        data["sapphire"] = it.printed.sapphire
         for way in ("force", "cosmos"):
             price = cost(s, it, way, [])
             if price != NO_COST:
@@ -53,16 +56,58 @@ Say = Callable[[str], str]  # a message or a card, in one language
 
 
 def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
+    """`n° 6 Force 5 ou Cosmos 7 3 PV Flamme`: on the field its slot, its costs now, what it brings; in play whom it
+    faces, its values now, its marker."""
     told: list[Token] = []
-    for name in ("cost_force", "cost_cosmos", "force", "cosmos", "heal"):
-        if entry.get(name):
-            told.append((f"{say(f'value.{name}')} {entry[name]}", "bold"))
+    if entry["slot"]:
+        told.append((f"{say('value.slot')} {entry['slot']}", "dim"))
+        costs = [
+            f"{say(f'value.{way}')} {entry[f'cost_{way}']}" for way in ("force", "cosmos") if f"cost_{way}" in entry
+        ]
+        told.append((f" {say('value.or')} ".join(costs) or say("value.no-cost"), "bold"))
+    elif entry.get("facing"):
+        told.append((f"{say('value.against')} {entry['against']}" if entry["against"] else say("value.facing"), "dim"))
+    told += [
+        (f"{say(f'value.{name}')} {entry[name]}", "bold") for name in ("force", "cosmos", "heal") if entry.get(name)
+    ]
+    if entry["wounded"]:
+        told.append((say("value.wounded"), "bold red"))
+    if entry["frozen"]:
+        told.append((f"{say('value.frozen')} {entry['frozen']}", "bold cyan"))
+    told += [(say(f"value.{state}"), "reverse") for state in ("idle", "armed") if entry[state]]
+    tokens = entry["plus"] - entry["minus"]
+    if tokens:
+        told.append((f"{tokens:+} PV", "bold yellow"))
+    if entry.get("worth") and entry["slot"]:
+        told.append((f"{entry['worth']} PV", "yellow"))
+    told += [
+        (say(f"value.{name}"), "red" if name == "flame" else "blue")
+        for name in ("flame", "sapphire")
+        if entry.get(name)
+    ]
+    told += [(f"+ {say(one['card'])}", "magenta") for one in entry["under"] if "card" in one]
     return told
 
 
 def tell_player(data: dict[str, Any], say: Say) -> list[Token]:
-    return [(f"{say('value.score')} {data['score']}", "bold yellow")]
+    """`Seiya  PV 12  Énergie 2/3  Armes de la Balance 1`."""
+    told: list[Token] = [(say(f"word.{data['hero']}"), "bold")] if data["hero"] else []
+    told.append((f"PV {data['score']}", "bold yellow"))
+    told.append((f"{data['cards']} {say('value.cards')}", ""))
+    if data["energy"]:
+        told.append((f"{say('value.energy')} {data['energy']}/{MOST_ENERGY}", "bold cyan"))
+    if data["weapons"]:
+        told.append((f"{say('value.weapons')} {data['weapons']}", "bold"))
+    return told
 
 
 def tell_table(view: dict[str, Any], say: Say) -> list[str]:
-    return [f"{say('value.flames')} {view['flames']}"]
+    """The clock, or in solo which turn of how many; the statue; the Sabliers; the last round."""
+    told = [f"{view['turn']}/{TURNS}" if view["level"] else f"{say('value.flames')} {view['flames']}"]
+    if view["sapphires"]:
+        told.append(f"{say('value.sapphires')} {view['sapphires']}/{SAPPHIRES}")
+    if view["epic"]:
+        told.append(f"{say('value.sand')} {view['sand']}")
+    if view["ending"]:
+        told.append(say("value.ending"))
+    return told

@@ -32,7 +32,7 @@ class AtlantiqueSud:
     wanted = _wanted(BRONZE)
 
     def scoring(s, seat):
-        return len({one.proto.names["fr"] for one in among(deck_of(s, seat), of(BRONZE))})
+        return len({one.proto.hero or one.proto.id for one in among(deck_of(s, seat), of(BRONZE))})
 
 
 @card("pilier-arctique")
