@@ -155,7 +155,7 @@ def test_the_on_play_effect_of_an_armour_comes_at_once():
     t = scene({"hand": ["armure-gemeaux", "oko"]}, {"armour": ["armure-lion"]})
     t.play("armure-gemeaux")
     t.asks(me, ["yes", "no"])
-    t.me.pick("yes")
+    t.me.pick("yes", "armure-lion")
     assert t.me.armour == ["armure-lion"]
     t.settled()
 
@@ -620,9 +620,10 @@ def test_a_player_may_be_oneself_an_opponent_may_not():
     t = scene(players=players)
     play(t, "milo-scorpion", "jabu-licorne", "yes")
     t.asks(me, ["player:1", "player:2"])
-    t.me.pick("player:2", "oko")
+    t.me.pick("player:2")
+    t.players[2].pick("oko")
     t.activate("armure-poissons")
-    t.asks(me, ["player:0", "player:1"] if not t.players[2].hand else ["player:0", "player:1", "player:2"])
+    t.asks(me, ["player:0", "player:1"])  # the third has no character left to wound
 
 
 @rule("SS-EFX-190")

@@ -397,7 +397,7 @@ def test_a_card_answers_to_each_of_its_classes(asker, fit):
 def test_a_guerrier_divin_is_a_guerrier():
     t = scene(field=[at(1, "thor-phecda"), at(3, "garde-asgard-1"), at(4, "jabu-licorne")])
     assert (price(t, "thor-phecda"), price(t, "garde-asgard-1"), price(t, "jabu-licorne")) == (9, 3, 3)
-    t.settled()
+    assert t.why("fight", "thor-phecda") == "SS-ACQ-200"
 
 
 @rule("SS-TYPE-090", "SS-TYPE-120")
@@ -525,7 +525,7 @@ def test_a_card_played_from_anothers_hand_goes_back_to_its_owner():
 @card("armure-gemeaux", "armure-vierge")
 def test_what_one_receives_is_ones_own():
     t = scene({"hand": ["armure-gemeaux"], "pile": ["oko"] * 2}, {"armour": ["armure-vierge"]})
-    t.play("armure-gemeaux", "yes")
+    t.play("armure-gemeaux", "yes", "armure-vierge")
     assert t.me.armour == ["armure-vierge"] and t.you.armour == ["armure-gemeaux"]
     t.activate("armure-vierge")
     assert t.me.discard == ["armure-vierge"]
