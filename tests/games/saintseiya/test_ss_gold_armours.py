@@ -1,6 +1,6 @@
 """The twelve Armures d'Or."""
 
-from ss_scene import at, end_turn, frozen, play, scene, solo, values, wounded
+from ss_scene import at, end_turn, frozen, hilda_turn, play, scene, solo, values, wounded
 
 from pioche.testing import Table, card, me, rule, you
 
@@ -718,4 +718,153 @@ def test_poissons_on_hilda_who_draws_from_her_discard_pile():
     )
     t.activate("armure-poissons", "player:1")
     assert t.you.marked == ["mu-belier", "oko"] and t.you.hand == ["armure-vierge", "geist", "jaki"]
+    t.settled()
+
+
+# The same rules on other cards
+
+
+@card("docrates")
+@rule("SS-FAQA-190")
+def test_docrates_leaves_those_who_confronted_what_he_removes_without_effect():
+    t = scene(
+        {"played": [{"card": one, "against": 3} for one in ("oko", "jaki")] + [{"card": "docrates", "against": 4}]},
+        field=[at(slot, "milo-scorpion") for slot in (1, 2, 4, 5, 6)] + [at(3, "jabu-licorne")],
+        reserve=["mu-belier"],
+    )
+    t.activate("docrates")
+    assert (3, "mu-belier") in field(t) and t.why("fight", "mu-belier") == "SS-ACQ-200"
+    assert t.me.played == ["oko", "jaki"] and t.why("activate", "jaki") == "SS-PLAY-100"
+    t.settled()
+
+
+@card("moses-baleine", "docrates")
+@rule("SS-FAQA-200", "SS-FAQA-210")
+def test_moses_clears_from_the_last_slot_to_the_first_and_docrates_spares_the_uncommon():
+    row = [at(1, "oko"), at(2, "mu-belier"), at(3, "dio-mouche"), at(5, "geist")]
+    t = scene(
+        {"played": [{"card": one, "against": 6} for one in ("doko-balance", "thor-phecda")]},
+        field=[*row, at(6, "moses-baleine")],
+        reserve=["jaki", "phaeton", "cassios", "nachi-loup", "geki-ours"],
+    )
+    t.fight("moses-baleine")
+    assert [one.proto.id for one in t.state.gone] == ["oko", "dio-mouche", "geist"]
+    assert [id for _, id in field(t)] == ["geki-ours", "mu-belier", "nachi-loup", "cassios", "phaeton", "jaki"]
+    assert "moses-baleine" in t.me.discard
+    t.settled()
+    t = scene({"played": [{"card": "docrates", "against": 3}]}, field=row)
+    t.activate("docrates")
+    assert [one.proto.id for one in t.state.gone] == ["oko", "geist"]
+    assert field(t) == [(2, "mu-belier"), (3, "dio-mouche")]
+    t.settled()
+
+
+def babel_beaten(mine: list[dict], yours: list[dict]) -> Table:
+    fighters = [{"card": one, "against": 3} for one in ("doko-balance", "thor-phecda")]
+    t = scene({"played": fighters, "marked": mine}, {"marked": yours}, field=[at(3, "babel-centaure")])
+    t.fight("babel-centaure")
+    return t
+
+
+@card("babel-centaure")
+@rule("SS-FAQA-290", "SS-FAQA-300", "SS-FAQA-310")
+def test_babel_destroys_a_wounded_character_of_anyone_of_his_victor_too():
+    t = babel_beaten([wounded("oko")], [wounded("mu-belier"), frozen("jaki")])
+    t.asks(me, ["oko", "mu-belier"])
+    t.me.pick("mu-belier")
+    assert t.you.destroyed == ["mu-belier"] and "babel-centaure" in t.me.discard
+    t.settled()
+    t = babel_beaten([wounded("oko")], [frozen("jaki")])
+    t.asks(me, ["oko"])
+    t.me.pick("oko")
+    assert t.me.destroyed == ["oko"]
+    t.settled()
+    t = babel_beaten([frozen("oko")], [frozen("jaki")])
+    t.asks(me, kind="main")
+    assert t.me.destroyed == t.you.destroyed == [] and "babel-centaure" in t.me.discard
+    t.settled()
+
+
+# Where several effects meet
+
+
+@card("armure-cancer", "garde-asgard-2")
+def test_what_cancer_has_revealed_is_no_longer_in_the_pile():
+    pile = ["garde-asgard-2", "oko", "jaki", "cassios", "phaeton", "leda"]
+    t = scene({"armour": ["armure-cancer"], "pile": pile})
+    t.activate("armure-cancer", "garde-asgard-2")
+    t.asks(me, ["cassios", "phaeton"])  # the wounded Garde draws two and gives up one
+    t.me.pick("cassios")
+    assert sorted(t.me.hand) == ["jaki", "oko", "phaeton"] and t.me.pile == ["leda"]
+    t.settled()
+
+
+@card("armure-poissons", "io-scylla", "bian-hippocampe")
+@rule("SS-FAQA-140", "SS-EFX-090")
+def test_poissons_counts_only_those_whom_it_has_wounded_itself():
+    t = scene(
+        {"armour": ["armure-poissons"], "hand": ["bian-hippocampe"]},
+        {"hand": ["io-scylla", "shaka-vierge"], "pile": ["oko"] * 4},
+    )
+    t.activate("armure-poissons", "player:1")  # Io's mark strikes Bian, Bian's strikes Shaka
+    t.me.pick("bian-hippocampe")
+    t.you.pick("shaka-vierge")
+    assert t.you.marked == ["io-scylla", "shaka-vierge"] and t.you.hand == ["oko"]
+    t.settled()
+
+
+@card("armure-sagittaire", "shura-capricorne")
+@rule("SS-ACQ-150")
+def test_whom_sagittaire_takes_may_bring_another():
+    t = archer(["oko"], ["jaki", "shura-capricorne", "cassios", "phaeton"], reserve=["leda"])
+    t.me.pick("yes", "oko", "shura-capricorne")
+    t.asks(me, ["jaki", "cassios"])
+    t.me.pick("jaki")
+    assert sorted(t.me.discard) == ["jaki", "shura-capricorne"] and t.zone("armure-sagittaire") == ("reserve", -1)
+    t.settled()
+
+
+# Hilda (expert) applies the effect of an armour that she discards for another
+
+
+def expert(worn: str, mine: dict, hers: dict, field: list[str] | None = None) -> Table:
+    """She takes an armour from slot 1, and the one that she wore leaves with its effect; the face is Défausser."""
+    row = ["armure-vierge", *(field or ["oko", "cassios", "phaeton", "oko", "cassios"])]
+    return hilda_turn(1, mine, {"armour": [worn], **hers}, field=row, level="expert")
+
+
+@card("armure-balance")
+@rule("SS-EXPT-080")
+def test_balance_gives_hilda_nothing_and_the_player_neither():
+    t = expert("armure-balance", {}, {"hand": ["kuraggu"]})
+    assert t.you.armour == ["armure-vierge"] and t.you.hand == ["kuraggu"] and t.state.might == 0
+    assert t.you.discard == ["armure-balance"]
+    t.settled()
+
+
+@card("armure-scorpion")
+@rule("SS-EXPT-070", "SS-SOLOX-070")
+def test_hildas_scorpion_strikes_the_players_best_wounded_character():
+    t = expert("armure-scorpion", {"marked": [wounded("oko"), wounded("mu-belier")]}, {"marked": [wounded("jaki")]})
+    assert t.me.destroyed == ["mu-belier"] and t.me.marked == ["oko"] and t.you.marked == ["jaki"]
+    t.settled()
+
+
+@card("armure-sagittaire")
+@rule("SS-EXPT-080")
+def test_hildas_sagittaire_gives_her_least_for_the_best_of_the_field():
+    t = expert(
+        "armure-sagittaire", {}, {"hand": ["kuraggu", "leda"]}, ["oko", "saga-gemeaux", "phaeton", "oko", "jaki"]
+    )
+    assert t.you.destroyed == ["leda"] and "saga-gemeaux" in t.you.hand + t.you.discard
+    assert t.you.marked == [] and t.zone("armure-sagittaire") == ("reserve", -1)
+    t.settled()
+
+
+@card("armure-gemeaux")
+@rule("SS-EXPT-080")
+def test_hildas_gemeaux_is_not_in_play_and_swaps_nothing():
+    t = expert("armure-gemeaux", {"armour": ["armure-lion"]}, {})
+    assert t.me.armour == ["armure-lion"] and t.you.armour == ["armure-vierge"]
+    assert t.you.discard == ["armure-gemeaux"]
     t.settled()

@@ -635,3 +635,89 @@ def test_for_aphrodite_hilda_wounds_what_is_worth_least():
     t.fight("aphrodite-poissons")
     assert t.you.marked == ["oko", "gigas", "jabu-licorne"] and t.you.hand == ["mu-belier", "armure-lion"]
     t.settled()
+
+
+# Where several cards meet
+
+
+@card("shura-capricorne", "dante-cerbere")
+@rule("SS-FAQM-260")
+def test_dante_brought_by_shura_brings_the_top_of_the_reserve():
+    t = shura_beaten([at(4, "dante-cerbere")], reserve=["oko", "jaki"])
+    t.me.pick("dante-cerbere")
+    assert {"dante-cerbere", "oko", "shura-capricorne"} <= set(t.me.discard)
+    t.settled()
+
+
+@card("shura-capricorne", "kuraggu")
+@rule("SS-CARD-410")
+def test_shura_brings_no_knight_past_kuraggu():
+    t = shura_beaten([at(2, "jabu-licorne"), at(4, "cassios")])
+    t.asks(me, ["jabu-licorne", "cassios"])
+    party = against(3, "doko-balance", "thor-phecda", "moses-baleine", "cassios")
+    t = scene({"played": party}, field=[at(3, "shura-capricorne"), at(6, "kuraggu")])
+    assert t.why("fight", "shura-capricorne") == "SS-FAQH-210"
+
+
+@card("shura-capricorne", "camus-verseau")
+@rule("SS-FAQM-260", "SS-FAQC-240")
+def test_camus_brought_by_shura_is_wounded():
+    t = shura_beaten([at(2, "camus-verseau")], flames=9)
+    t.me.pick("camus-verseau")
+    assert t.me.marked == ["camus-verseau"] and t.state.flames == 7
+    t.settled()
+
+
+@card("daichi-cloth-terrestre")
+@rule("SS-CARD-300")
+def test_daichi_lowers_the_cosmos_cost_though_he_says_fight():
+    party = against(3, "daichi-cloth-terrestre", "seiya-pegase", "seiya-pegase", "arachne-tarentule")
+    t = scene({"played": party}, field=[at(3, "marine-aigle")])
+    assert price(t, "marine-aigle", "cosmos") == 2 and price(t, "marine-aigle") == 6
+    t.rally("marine-aigle", "done")
+    assert t.me.hand == ["marine-aigle"]
+    t.settled()
+
+
+@card("io-scylla")
+@rule("SS-ACQ-260")
+def test_io_destroys_nobody_who_wins_him_with_cosmos():
+    t = scene(
+        {"played": against(3, "shaka-vierge", "kanon-dragon-des-mers", "arachne-tarentule", "jabu-licorne")},
+        field=[at(3, "io-scylla")],
+    )
+    t.rally("io-scylla")
+    assert t.me.destroyed == [] and t.me.hand == ["io-scylla"] and len(t.me.discard) == 4
+    t.settled()
+
+
+@card("doko-balance", "saga-gemeaux", "io-scylla")
+@rule("SS-FAQD-060", "SS-FAQH-110")
+def test_who_was_made_strong_for_the_fight_is_not_weak_for_io():
+    party = against(3, "doko-balance", "shiryu-dragon", "saga-gemeaux", "seiya-pegase")
+    t = scene({"played": party}, field=[at(3, "io-scylla")], flames=8)
+    t.fight("io-scylla", "done")
+    assert t.me.destroyed == ["seiya-pegase"]
+    assert sorted(t.me.discard) == ["doko-balance", "io-scylla", "saga-gemeaux", "shiryu-dragon"]
+    t.settled()
+
+
+@card("doko-balance", "tournoi-galactique")
+@rule("SS-FAQD-070")
+def test_doko_doubles_what_the_epopee_has_left_of_shiryu():
+    t = scene(
+        {"played": against(3, "doko-balance", "shiryu-dragon-poseidon")},
+        field=[at(3, "mu-belier")],
+        epic=["tournoi-galactique"],
+    )
+    assert values(t, "shiryu-dragon-poseidon") == (2, 1, 0)
+    assert t.why("fight", "mu-belier") == "SS-ACQ-020"
+
+
+@card("mu-belier", "armure-gemeaux")
+def test_mu_brings_back_an_armour_which_is_played_anew():
+    t = scene({"played": against(6, "mu-belier"), "discard": ["armure-gemeaux"]}, {"armour": ["armure-vierge"]})
+    t.activate("mu-belier", "armure-gemeaux")
+    play(t, "armure-gemeaux", "", "yes", "armure-vierge")
+    assert t.me.armour == ["armure-vierge"] and t.you.armour == ["armure-gemeaux"]
+    t.settled()

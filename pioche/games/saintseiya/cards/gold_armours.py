@@ -83,10 +83,8 @@ class ArmureGemeaux:
         if number:
             swap_armours(s, me.it, s.piece(number))
 
-    # SS-FAQA-110: only what has just been played itself can be swapped.
-    on_play = when(
-        lambda s, me: me.it is not None and is_in_play(s, me.it) and bool(ArmureGemeaux._theirs(s, me)), _swap
-    )
+    # SS-EXPT-080, SS-CARD-160: an effect that is used without playing the card has nothing to swap.
+    on_play = when(lambda s, me: is_in_play(s, me.it) and bool(ArmureGemeaux._theirs(s, me)), _swap)
 
 
 def swap_armours(s, mine, theirs):
@@ -180,14 +178,11 @@ class ArmureSagittaire:
         number = yield from choose(s, me.seat, ArmureSagittaire._able(s, me), "acquire", me.number)
         if number:
             yield from acquire_free(s, me.seat, s.piece(number))
-        if me.card in deck_of(s, me.seat) and (me.it is None or is_in_play(s, me.it)):
+        if me.card in deck_of(s, me.seat):
             lift(s, me.seat, me.card)
             into_reserve(s, me.card)
 
-    on_play = when(
-        lambda s, me: bool(in_hand(s, me.seat, characters) and ArmureSagittaire._able(s, me)),
-        _shoot,
-    )
+    on_play = when(lambda s, me: bool(in_hand(s, me.seat, characters) and ArmureSagittaire._able(s, me)), _shoot)
 
 
 @card("armure-capricorne")
