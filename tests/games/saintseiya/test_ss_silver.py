@@ -2,7 +2,6 @@
 
 import pytest
 from ss_scene import (
-    PLAIN,
     arrives,
     at,
     end_turn,
