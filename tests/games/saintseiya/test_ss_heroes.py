@@ -592,8 +592,7 @@ def test_with_the_new_armour_the_better_hero_comes_into_hand(hero):
     t.asks(me, [f"{IDS[hero]}-asgard", f"{IDS[hero]}-poseidon"])  # either is of the next rank
     t.me.pick(f"{IDS[hero]}-poseidon")
     assert t.me.hand == [f"{IDS[hero]}-poseidon"] and t.me.discard == [armour] and t.me.destroyed == [common] * 2
-    t.play(f"{IDS[hero]}-poseidon", "jabu-licorne")
-    assert t.me.played == [f"{IDS[hero]}-poseidon"]  # this very turn
+    assert t.offers("play") == [f"{IDS[hero]}-poseidon"]  # this very turn
     t.settled()
 
 

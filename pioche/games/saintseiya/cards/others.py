@@ -35,6 +35,7 @@ from pioche.games.saintseiya.rules.zones import (
     draw,
     into_discard,
     into_reserve,
+    out_of_gone,
     take_tokens,
     to_discard_of,
 )
@@ -64,7 +65,7 @@ class Pope:
         take_off_field(s, me.it)
         into_reserve(s, me.card)
         for one in among(s.gone, of(GOLD)):
-            s.gone.remove(one)
+            out_of_gone(s, one)
             into_reserve(s, one)
 
 

@@ -22,7 +22,7 @@ from pioche.games.saintseiya.rules.acquire import acquire_free, refuses_free
 from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.field import remove_flame
 from pioche.games.saintseiya.rules.marks import destroy
-from pioche.games.saintseiya.rules.zones import draw, into_hand, is_in_play
+from pioche.games.saintseiya.rules.zones import draw, into_hand, is_in_play, out_of_gone
 from pioche.games.saintseiya.state import SILVER
 
 
@@ -41,7 +41,7 @@ class SeiyaSagittaire:
         number = yield from choose(s, me.seat, s.gone, "take", me.number)
         if number:
             one = s.cards[number]
-            s.gone.remove(one)
+            out_of_gone(s, one)
             if s.log is not None:
                 say(s, "takes", {"seat": Seat(me.seat), "card": one})
             into_hand(s, me.seat, one)
