@@ -163,7 +163,7 @@ PARTY_HOOKS: Final = (
     "cuts_cosmos",
     "opens_cosmos",
 )
-OWN_FIELD_HOOKS: Final = ("own_cost_force", "own_cost_cosmos", "own_cosmos_way", "unlowered", "least")
+OWN_FIELD_HOOKS: Final = ("own_cost_force", "own_cost_cosmos", "own_cosmos_way", "unlowered", "least", "lure")
 NOTHING_HEARD: Final[Hooks] = {}
 
 

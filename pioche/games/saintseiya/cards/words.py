@@ -416,8 +416,7 @@ def first_technique(hero: str) -> tuple[Ability, Ability]:
         return [it for it in s.players[me.seat].armour if it.printed.kinds & BRONZE_ARMOUR and it.printed.hero == hero]
 
     def can_pay(s: SaintSeiya, me: Me) -> bool:
-        able = may_rise(s, me.seat, hero, 1)
-        return bool(worn(s, me)) and bool(able) and len(s.players[me.seat].hand) > 1
+        return bool(worn(s, me)) and len(s.players[me.seat].hand) > 1 and bool(may_rise(s, me.seat, hero, 1))
 
     def pay(s: SaintSeiya, me: Me) -> Flow:
         able = may_rise(s, me.seat, hero, 1)

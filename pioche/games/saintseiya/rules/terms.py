@@ -49,7 +49,6 @@ MOMENTS: Final = (
     "epic_end",  # an Épopée ends
     "game_end",  # the game ends while it is in force
     "epic_action",  # what an Épopée allows in the main phase
-    "lure",  # on the field: what the active player may do to lower its cost
     "token",  # of a relic: what its holder may put on it once a turn
 )
 # Questions to a card itself.
@@ -78,6 +77,7 @@ EPICS: Final = (
     "worth",  # (card): PV that a card brings more, at the end
     "epic_points",  # (seat): PV that a player gains, at the end
 )
+# `lure` (s, me): what the active player may do to lower the cost of a card of the field.
 HOOKS: Final = (*MOMENTS, *OWN, *EPICS, *FIELD_HOOKS, *PARTY_HOOKS, *OWN_FIELD_HOOKS)
 ACTIVATIONS: Final = ("discarding", "wounding", "freezing", "destroying", "using")
 

@@ -43,6 +43,7 @@ from pioche.games.saintseiya.rules.terms import (
     TOLL,
     Me,
 )
+from pioche.games.saintseiya.rules.values import cost, value
 from pioche.games.saintseiya.rules.zones import discard, draw
 from pioche.games.saintseiya.state import (
     ARMOUR,
@@ -54,8 +55,8 @@ from pioche.games.saintseiya.state import (
     SLOTS,
     TURNS,
     Piece,
+    Printed,
     SaintSeiya,
-    print_of,
     slot_card,
 )
 from pioche.games.saintseiya.state import EPIC as EPIC_USED
@@ -80,8 +81,10 @@ def ask_main(s: SaintSeiya) -> Ask:
     characters = bool(s.field) or has_target(s, seat)
     armours = not player.relics or not wears_ring(player)
     for card in player.hand:
-        kinds = print_of(card).kinds
-        if (kinds & CHARACTER and characters) or (kinds & ARMOUR and armours) or not kinds & (CHARACTER | ARMOUR):
+        printed = card.proto
+        assert isinstance(printed, Printed)
+        kinds = printed.kinds
+        if characters if kinds & CHARACTER else armours or not kinds & ARMOUR:
             options.append(PLAY | card.number)
     _offer_acquisitions(s, seat, options)
     heals = bool(player.marked) and bool(healable(s, seat))
@@ -101,10 +104,11 @@ def ask_main(s: SaintSeiya) -> Ask:
                 options.append(TECHNIQUE | card.number)
     if s.sapphires >= SAPPHIRES and refuses_robe(s, seat) is None:
         options.append(ROBE | player.armour[0].card.number)
+    tolls = "toll" in s.heard
     for it in s.field:
-        if "toll" in s.heard and refuses_toll(s, seat, it) is None:
+        if tolls and refuses_toll(s, seat, it) is None:
             options.append(TOLL | it.card.number)
-        if "lure" in it.printed.hooks and refuses_lure(s, seat, it) is None:
+        if it.printed.own_field and "lure" in it.printed.hooks and refuses_lure(s, seat, it) is None:
             options.append(LURE | it.card.number)
     for it in player.relics:
         if refuses_token(s, seat, it) is None:
@@ -131,15 +135,21 @@ def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
     for it in player.played:
         if it.facing and it.facing not in faced:
             faced.append(it.facing)
-    if player.armour:
-        for it in s.field:
-            if it.card.number not in faced:
-                faced.append(it.card.number)
     for number in faced:
         if refuses_acquire(s, seat, number, FORCE) is None:
             options.append(FIGHT | number)
         if refuses_acquire(s, seat, number, COSMOS) is None:
             options.append(RALLY | number)
+    for armour in player.armour:  # SS-ARMR-080: it may be enough by itself
+        strength, allure = value(s, armour, FORCE), value(s, armour, COSMOS)
+        for it in s.field:
+            number = it.card.number
+            if number in faced:
+                continue
+            if 0 <= cost(s, it, FORCE, []) <= strength and refuses_acquire(s, seat, number, FORCE) is None:
+                options.append(FIGHT | number)
+            if 0 <= cost(s, it, COSMOS, []) <= allure and refuses_acquire(s, seat, number, COSMOS) is None:
+                options.append(RALLY | number)
 
 
 def refuses_toll(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:

@@ -126,10 +126,28 @@ def cost(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> int:
     """SS-ACQ-020, SS-ACQ-210: the lowest cost at which `party` may acquire it that way, or `NO_COST`."""
     if not target.slot:
         return _cost_elsewhere(s, target, way, party)
+    if _as_printed(s, target, way, party):
+        base = target.printed.cost_force if way == FORCE else target.printed.cost_cosmos
+        return base - 1 if target.slot == SLOTS and base > 0 else base  # SS-ACQ-090
     bases = _force_bases(s, target) if way == FORCE else _cosmos_bases(s, target, party)
     if not bases:
         return NO_COST
     return _modified(s, target, way, min(bases), party)
+
+
+def _as_printed(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> bool:
+    """Whether nothing has a word to say about a cost, as is mostly so."""
+    heard = s.heard
+    if target.printed.own_field or "turns_force" in heard:
+        return False
+    if way == FORCE:
+        return not (target.less_force or target.cut_force or s.used & (COMET | ALGHETI) or "cost_force" in heard)
+    if target.less_cosmos or target.cut_cosmos or "cost_cosmos" in heard:
+        return False
+    for it in party:  # noqa: SIM110 - on the hot path
+        if it.printed.lends:
+            return False
+    return True
 
 
 def _cost_elsewhere(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> int:
