@@ -65,8 +65,8 @@ def test_one_of_the_nineteen_is_revealed_at_the_start():
         for n in range(9)
     }
     assert len(shown) > 4  # the pile is shuffled
-    view = t.match.view(0)
-    assert "epics" not in view or all(not entry.get("id") for entry in view["epics"] if isinstance(entry, dict))
+    assert all(list(entry) == ["token"] for entry in t.match.view(0)["epics"])  # face down
+    t.settled()
 
 
 @rule("SS-EPIC-030")
@@ -235,6 +235,21 @@ def test_the_second_of_two_flames_is_the_next_one_s():
     t.settled()
 
 
+@rule("SS-EPIC-070", "SS-EPIC-110")
+@card("deluge")
+def test_a_flame_that_goes_while_it_ends_is_the_next_one_s_too():
+    t = lapses(
+        "deluge",
+        {"discard": ["soldat-marina-4", "armure-sagittaire"], "hand": OKO[:5]},
+        field=[at(5, "mu-belier"), at(6, "camus-verseau")],
+        epics=["doutes", "fuite"],
+    )
+    t.me.pick("armure-sagittaire", t.state.players[0].hand[0].number, "mu-belier")  # by the Marqué effect of the Soldat
+    assert [one.proto.id for one in t.state.past_epics] == ["deluge"] and t.state.flames == 10
+    assert t.state.epic[0].card.proto.id == "doutes" and t.state.sand == 1 and t.me.marked == ["soldat-marina-4"]
+    t.settled()
+
+
 @rule("SS-EPIC-110")
 def test_after_the_last_one_there_is_none():
     t = lapses("fuite")
@@ -259,6 +274,7 @@ def test_graad_puts_tokens_on_chevaliers_de_bronze_and_d_acier_of_the_hand():
     t.asks(me, ["jabu-licorne", "seiya-pegase-bronze"])  # one token a card
     t.me.pick("jabu-licorne")
     assert t.me.plus == 0
+    t.settled()
     seen = t.match.view(1)
     assert seen["players"][0]["pledged"] == list(reversed(t.state.pledged))
     assert sorted(entry["card"] for entry in seen["players"][0]["hand"] if "card" in entry) == [
@@ -689,6 +705,23 @@ def test_of_several_holders_the_active_player_chooses_one():
 
 
 @card("la-force-de-l-amitie")
+@card("volonte-propre")
+def test_the_next_epopee_may_be_used_in_the_same_turn():
+    t = during(
+        "la-force-de-l-amitie",
+        {"played": [strong("seiya-pegase", 2), {"card": "seiya-pegase", "against": 3}], "hand": ["seiya-pegase"] * 4},
+        field=[at(2, "camus-verseau"), at(3, "armure-lion")],
+        sand=1,
+        epics=["volonte-propre"],
+    )
+    t.epic("la-force-de-l-amitie", "player:1")
+    assert t.offers("epic") == []
+    t.fight("camus-verseau")
+    assert t.offers("epic") == ["volonte-propre"]
+    t.settled()
+
+
+@card("la-force-de-l-amitie")
 def test_without_a_heros_in_play_it_is_not_offered_whatever_others_hold():
     t = during("la-force-de-l-amitie", {"played": [{"card": "oko", "against": 6}]}, {"hand": ["shun-andromede"]})
     assert t.offers("epic") == []
@@ -722,6 +755,18 @@ def test_a_heros_that_should_be_destroyed_may_be_discarded():
     t.me.pick("yes", "seiya-pegase", "no", "seiya-pegase-bronze")
     assert t.me.destroyed == ["seiya-pegase"]
     assert sorted(t.me.discard) == ["armure-pegase", "seiya-pegase", "seiya-pegase-bronze"]
+    t.settled()
+
+
+@card("une-seconde-chance")
+def test_whose_heros_it_is_decides():
+    t = during(
+        "une-seconde-chance", {"armour": ["armure-scorpion"]}, {"marked": [wounded("shun-andromede"), wounded("oko")]}
+    )
+    t.activate("armure-scorpion", "shun-andromede")
+    t.asks(you, ["yes", "no"], kind="confirm")
+    t.you.pick("yes")
+    assert t.you.discard == ["shun-andromede"] and t.you.destroyed == [] and t.you.marked == ["oko"]
     t.settled()
 
 

@@ -231,6 +231,10 @@ class FonteDesGlaces:
             eliminate(s, [seat for seat in everyone(s) if not among(deck_of(s, seat), of(ROBE))])
 
 
+def _hero_players(s):
+    return [seat for seat in everyone(s) if s.players[seat].hero]
+
+
 @card("la-force-de-l-amitie")
 class LaForceDeLAmitie:
     """Once per turn the active player may name a hero of the game: one player who holds a card of that hero must
@@ -238,9 +242,7 @@ class LaForceDeLAmitie:
 
     def _name(s, me):
         s.used |= EPIC
-        friend = yield from pick_seat(
-            me.seat, [seat for seat in everyone(s) if s.players[seat].hero], "name-hero", me.number
-        )
+        friend = yield from pick_seat(me.seat, _hero_players(s), "name-hero", me.number)
         if s.log is not None:
             say(s, "names-hero", {"seat": Seat(me.seat), "friend": Seat(friend)})
         named = of(HERO, hero=s.players[friend].hero)
@@ -251,7 +253,7 @@ class LaForceDeLAmitie:
             yield from discards_from_hand(1, named)(s, me, seat)
             yield from gains(heroes, force=1).run(s, me)
 
-    epic_action = when(lambda s, me: bool(in_play(s, me.seat, heroes)), _name)
+    epic_action = when(lambda s, me: bool(in_play(s, me.seat, heroes)) and bool(_hero_players(s)), _name)
 
 
 @card("fuite")

@@ -6,7 +6,7 @@ from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.lasting import rest, wake
 from pioche.engine.log import say
 from pioche.games.saintseiya.rules.terms import Me
-from pioche.games.saintseiya.state import Piece, SaintSeiya, print_of
+from pioche.games.saintseiya.state import EPIC, Piece, SaintSeiya, print_of
 
 
 def settle(s: SaintSeiya) -> Flow:
@@ -66,6 +66,7 @@ def reveal_epic(s: SaintSeiya) -> None:
     s.seen.pop(card.number, None)
     it = Piece(card, -1, print_of(card).hooks, print_of(card))
     enter_epic(s, it)
+    s.used &= ~EPIC  # what the last one allowed once a turn is another matter
     if s.log is not None:
         say(s, "epic", {"card": card})
     ability = it.hooks.get("epic_start")
