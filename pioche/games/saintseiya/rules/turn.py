@@ -99,8 +99,11 @@ def ask_main(s: SaintSeiya) -> Ask:
             if player.weapons and refuses_arm(s, seat, it) is None:
                 options.append(ARM | it.card.number)
     if not s.used & TECHNIQUE_USED:
+        energy = player.energy
         for card in player.board:
-            if refuses_technique(s, seat, card) is None:
+            printed = card.proto
+            assert isinstance(printed, Printed)
+            if printed.energy <= energy and refuses_technique(s, seat, card) is None:
                 options.append(TECHNIQUE | card.number)
     if s.sapphires >= SAPPHIRES and refuses_robe(s, seat) is None:
         options.append(ROBE | player.armour[0].card.number)
