@@ -1,7 +1,7 @@
 """The Épopée module: how Épopées come and go, and the 19 of them."""
 
 import pytest
-from ss_scene import at, end_turn, frozen, play, price, scene, solo, values, wounded
+from ss_scene import at, end_turn, frozen, hilda_turn, play, price, scene, solo, values, wounded
 
 from pioche.engine import PiocheError
 from pioche.games.saintseiya.cards import BOOK
@@ -225,6 +225,33 @@ def test_in_solo_a_guerrier_divin_whom_the_player_acquires_puts_a_sablier_too_an
     t.settled()
 
 
+@rule("SS-EPIC-200")
+@card("destruction-de-death-queen-island")
+def test_in_solo_the_turn_starts_after_hilda_s_steps():
+    t = hilda_turn(
+        1,
+        {"hand": OKO[:5]},
+        field=["pegase-noir", "oko", "cygne-noir", "oko", "oko", "oko"],
+        reserve=["phaeton"] * 3,
+        epic=["destruction-de-death-queen-island"],
+    )
+    assert t.you.hand == ["pegase-noir"]
+    t.asks(me, ["cygne-noir", "done"])
+    t.me.pick("cygne-noir")
+    assert t.zone("cygne-noir") == ("gone", -1) and len(t.state.field) == 6
+    t.settled()
+
+
+@rule("SS-EPIC-200")
+@card("fuite")
+def test_with_fuite_hilda_s_die_adds_a_sapphire_and_who_joins_her_none():
+    t = hilda_turn(1, {"hand": OKO[:5]}, field=["syd-mizar", *OKO[:5]], epic=["fuite"])
+    assert t.you.hand == ["syd-mizar"] and t.state.sapphires == 1
+    t = solo({"hand": OKO[:5]}, field=[at(6, "mime-benetnash")], epic=["fuite"], turn=24, reserve=OKO)
+    end_turn(t)
+    assert t.you.hand == ["mime-benetnash"] and t.state.sapphires == 0
+
+
 @rule("SS-EPIC-110")
 def test_the_second_of_two_flames_is_the_next_one_s():
     t = during(
@@ -260,6 +287,7 @@ def test_after_the_last_one_there_is_none():
 # Attaque de la fondation Graad
 
 
+@rule("SS-EPIC-140")
 @card(GRAAD)
 def test_graad_puts_tokens_on_chevaliers_de_bronze_and_d_acier_of_the_hand():
     t = during(
@@ -295,7 +323,7 @@ def test_graad_offers_nothing_without_such_a_card():
 
 
 @card(GRAAD)
-@rule("SS-TOKN-010")
+@rule("SS-EPIC-140", "SS-TOKN-010")
 def test_the_token_of_a_card_that_is_destroyed_is_lost():
     t = during(
         GRAAD, {"hand": ["seiya-pegase-bronze"] * 2, "armour": ["armure-pegase"], "aside": ["seiya-pegase-asgard"]}
@@ -335,7 +363,7 @@ def test_graad_with_seven_tokens_discards_those_cards_and_goes_on():
 
 
 @card(GRAAD)
-@rule("SS-VP-130")
+@rule("SS-EPIC-140", "SS-VP-130")
 def test_graad_with_six_tokens_ends_the_game_and_the_tokens_count():
     t = graad(4, 2)
     points = BOOK["jabu-licorne"].vp
@@ -344,6 +372,7 @@ def test_graad_with_six_tokens_ends_the_game_and_the_tokens_count():
     assert said(t, "eliminated") == []
 
 
+@rule("SS-EPIC-140", "SS-EPIC-120")
 @card(GRAAD)
 def test_graad_eliminates_who_has_fewer_than_two_tokens():
     t = graad(2, 1)
@@ -511,6 +540,7 @@ def test_at_the_start_of_their_turn_players_may_discard_a_chevalier_noir_from_th
     t.settled()
 
 
+@rule("SS-EPIC-130")
 @card("destruction-de-death-queen-island")
 def test_most_chevaliers_noirs_must_be_most_alone():
     words = {
@@ -544,6 +574,7 @@ def test_gardes_cost_one_force_more():
     assert price(t, "kiki", "cosmos") == price(plain, "kiki", "cosmos")
 
 
+@rule("SS-EPIC-150")
 @card("encercles")
 def test_a_garde_that_becomes_marked_is_shuffled_into_the_reserve_after_its_effect():
     t = during("blizzard", {"hand": ["garde-asgard-3"]}, field=["oko"] * 6, reserve=["thor-phecda", "oko"])
@@ -566,6 +597,7 @@ def test_a_garde_that_becomes_marked_is_shuffled_into_the_reserve_after_its_effe
     t.settled()
 
 
+@rule("SS-EPIC-150")
 @card("encercles")
 def test_gardes_that_are_marked_when_it_is_revealed_go_too():
     t = lapses(
@@ -647,6 +679,7 @@ def test_a_flame_goes_when_a_guerrier_divin_joins_the_field_s_discard_pile():
     t.settled()
 
 
+@rule("SS-EPIC-120")
 @card("fonte-des-glaces")
 def test_with_seven_guerriers_divins_gone_players_without_a_robe_divine_are_out():
     words = {"epic": ["fonte-des-glaces"], "ending": True, "active": 1, "field": [at(6, "oko")], "reserve": OKO}
@@ -681,6 +714,7 @@ def test_a_friend_discards_a_card_of_the_hero_named_and_a_heros_gains_force():
     t.settled()
 
 
+@rule("SS-EPIC-160")
 @card("la-force-de-l-amitie")
 def test_where_nobody_holds_the_hero_named_nothing_is_gained():
     t = during("la-force-de-l-amitie", {"played": [{"card": "seiya-pegase", "against": 6}]}, {"hand": ["oko"]})
@@ -689,6 +723,7 @@ def test_where_nobody_holds_the_hero_named_nothing_is_gained():
     t.settled()
 
 
+@rule("SS-EPIC-160")
 @card("la-force-de-l-amitie")
 def test_of_several_holders_the_active_player_chooses_one():
     t = during(
@@ -777,6 +812,7 @@ def test_others_are_destroyed_as_ever():
     assert t.me.destroyed == ["oko"]
 
 
+@rule("SS-EPIC-170")
 @card("ne-jamais-abandonner")
 def test_who_has_soin_must_use_it_on_marked_cards():
     t = during(
@@ -784,7 +820,7 @@ def test_who_has_soin_must_use_it_on_marked_cards():
     )
     assert t.offers("play") == ["seiya-pegase", "oko"] and "end" in t.match.decision.keys  # in hand they are free
     play(t, "seiya-pegase", "cassios")
-    assert t.why("fight", "cassios") == "SS-EPIC-020" and t.why("end") == "SS-EPIC-020"
+    assert t.why("fight", "cassios") == "SS-EPIC-170" and t.why("end") == "SS-EPIC-170"
     assert t.offers("fight") == [] and "end" not in t.match.decision.keys
     t.heal("seiya-pegase", "jaki")
     play(t, "oko", "cassios")
@@ -792,6 +828,7 @@ def test_who_has_soin_must_use_it_on_marked_cards():
     t.settled()
 
 
+@rule("SS-EPIC-170")
 @card("ne-jamais-abandonner")
 def test_all_the_soin_must_be_used():
     mine = {
@@ -808,6 +845,7 @@ def test_all_the_soin_must_be_used():
     t.asks(me, ["oko", "spartan", "done"])
 
 
+@rule("SS-EPIC-170")
 @card("ne-jamais-abandonner")
 def test_whoever_cannot_heal_need_not():
     for words in ({}, {"field": [at(3, "june-cameleon"), at(6, "cassios")]}):
@@ -832,6 +870,7 @@ def test_an_armure_de_bronze_gives_the_uncommon_heros_directly():
     t.settled()
 
 
+@rule("SS-EPIC-180")
 @card("septieme-sens")
 def test_its_end_swaps_marked_heros_with_destroyed_ones():
     t = lapses(
@@ -885,6 +924,7 @@ def test_every_heros_has_one_force_and_one_soin():
     assert values(t, "spartan") == values(scene(mine), "spartan")
 
 
+@rule("SS-EPIC-130")
 @card("tournoi-galactique")
 def test_its_end_rewards_who_has_the_most_heros_in_the_discard_pile():
     for yours, tokens in (
@@ -904,6 +944,7 @@ def test_its_end_rewards_who_has_the_most_heros_in_the_discard_pile():
 # Volonté propre
 
 
+@rule("SS-EPIC-190")
 @card("volonte-propre")
 def test_four_heros_discarded_acquire_an_armour():
     t = during(
@@ -936,6 +977,7 @@ def test_with_a_sablier_three_are_wounded_with_two_two_are_destroyed():
         t.settled()
 
 
+@rule("SS-EPIC-190")
 @card("volonte-propre")
 def test_too_few_heros_or_no_armour_to_acquire():
     field = [at(2, "armure-lion"), at(3, "oko")]

@@ -10,7 +10,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import everyone, wants
-from pioche.games.saintseiya.rules.effects import must_heal_first
+from pioche.games.saintseiya.rules.effects import MUST_HEAL, must_heal_first
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import burn
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked
@@ -67,7 +67,7 @@ def refuses_part(s: SaintSeiya, it: Piece, target: Piece | None, way: str) -> Re
     if way == COSMOS and it.flags & FOR_FORCE:
         return Refusal("SS-FAQH-060", "is-declared")
     if "must_heal" in s.heard and must_heal_first(s, it):
-        return Refusal("SS-EPIC-020", "must-heal")
+        return MUST_HEAL
     if "no_confront" in s.heard and it.printed.kinds & CHARACTER:
         printed = target.printed if target is not None else print_of(s.cards[it.facing])
         for source in s.listeners("no_confront"):
