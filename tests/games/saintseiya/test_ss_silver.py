@@ -42,7 +42,7 @@ def beaten(id: str, *fighters: str, slot: int = 3) -> Table:
 
 
 @card("marine-aigle")
-@rule("SS-FAQM-010", "SS-FAQH-040")
+@rule("SS-FAQM-010", "SS-FAQH-040", "SS-VP-060")
 def test_marine_is_worth_a_point_more_to_whoever_owns_the_most_heroes():
     mine = {
         "pile": ["seiya-pegase"] * 7 + ["marine-aigle"],
@@ -61,7 +61,7 @@ def test_a_tie_for_the_most_brings_nobody_the_extra_point():
 
 
 @card("shaina-ophiuchus")
-@rule("SS-FAQM-030")
+@rule("SS-FAQM-030", "SS-VP-070")
 def test_shaina_counts_the_class_and_not_the_rank():
     others = ["docrates", "guilty", "chevalier-cristal", "docrates", "guilty"]  # ◆, 2 PV each
     mine = {"pile": ["shaina-ophiuchus", "dante-cerbere", "dante-cerbere", *others]}
@@ -367,7 +367,7 @@ def test_hilda_who_beats_babel_destroys_the_best_wounded_of_the_player():
 
 
 @card("asterion-chiens-de-chasse")
-@rule("SS-EFX-130")
+@rule("SS-ZONE-040")
 def test_asterion_sees_a_hand_and_wounds_a_character_of_it():
     players = [
         {"hero": "seiya", "played": facing(6, "asterion-chiens-de-chasse")},

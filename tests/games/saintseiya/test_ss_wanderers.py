@@ -58,7 +58,7 @@ def test_guilty_may_leave_the_piles_alone_and_has_nothing_to_do_without_any():
 
 
 @card("docrates")
-@rule("SS-EFX-170", "SS-TYPE-180", "SS-PLAY-100", "SS-END-020")
+@rule("SS-EFX-170", "SS-TYPE-180", "SS-PLAY-100")
 def test_docrates_sweeps_the_two_lowest_ranks_and_the_gaps_are_filled_in_place():
     mine = {"played": facing(2, "docrates", "oko") + facing(4, "jaki")}
     cards = [at(1, "cassios"), at(2, "moses-baleine"), at(4, "leda"), at(6, "armure-lion")]
@@ -166,7 +166,7 @@ def test_when_geist_arrives_each_player_destroys_a_character_of_the_hand():
 
 
 @card("serpent-des-mers")
-@rule("SS-CARD-260", "SS-ACQ-200")
+@rule("SS-CARD-260")
 def test_three_characters_must_fight_the_serpent_however_strong_they_are():
     t = scene({"played": facing(3, "thor-phecda", "moses-baleine")}, field=[at(3, "serpent-des-mers")])
     assert t.why("fight", "serpent-des-mers") == "SS-CARD-260" and t.offers("fight") == []
@@ -413,7 +413,7 @@ def test_hilda_wounds_nobody_for_spartan():
 
 
 @card("leda", "spica")
-@rule("SS-FAQH-040")
+@rule("SS-FAQH-040", "SS-VP-080", "SS-VP-090")
 def test_leda_and_spica_are_worth_something_only_together():
     assert scores({"pile": ["leda"], "marked": [frozen("spica")]}, {"pile": ["leda", "leda"]}) == (4, 0)
     assert scores({"pile": ["leda", "spica", "spica"]}, {"pile": ["spica"], "destroyed": ["leda"]}) == (6, 0)
@@ -442,7 +442,7 @@ def test_each_of_the_two_fights_better_beside_the_other_once(one, other):
 
 
 @card("jango")
-@rule("SS-FAQH-150", "SS-FAQH-040")
+@rule("SS-FAQH-150", "SS-FAQH-040", "SS-VP-100")
 def test_jango_is_worth_a_point_for_each_name_of_chevalier_noir_himself_included():
     assert scores({"pile": ["jango"]}, {"pile": ["jango"], "marked": [wounded("pegase-noir")]}) == (1, 2)
     five = ["pegase-noir", "dragon-noir", "cygne-noir", "andromede-noir", "phoenix-noir"]

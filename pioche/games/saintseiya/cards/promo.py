@@ -80,11 +80,13 @@ class HyogaVerseau:
     destroying = when(lambda s, me: bool(of_everyone(s, frozen_of, characters)), _destroy_all)
 
     def defeated(s, me):
-        passed = 0  # how many in a row could acquire nothing
-        while s.field and passed < len(s.players):
-            for seat in seats_from(s, me.seat):
-                able = [it for it in s.field if refuses_free(s, seat, it) is None]
-                number = yield from choose(s, seat, able, "acquire", me.number)
-                passed = 0 if number else passed + 1
-                if number:
-                    yield from acquire_free(s, seat, s.piece(number), frozen=True)
+        seats = seats_from(s, me.seat)
+        turn = 0
+        while not s.over():
+            seat = seats[turn % len(seats)]
+            able = [it for it in s.field if refuses_free(s, seat, it) is None]
+            if not able:
+                return
+            number = yield from choose(s, seat, able, "acquire", me.number)
+            yield from acquire_free(s, seat, s.piece(number), frozen=True)
+            turn += 1
