@@ -234,6 +234,18 @@ def test_arriving_athena_gives_all_players_their_marked_heroes_back():
     t.settled()
 
 
+@card("athena-asgard")
+@rule("SS-CARD-050", "SS-FAQC-220")
+def test_athena_opens_a_marked_chevalier_too():
+    fighters = [{"card": "krishna-chrysaor", "against": 6}]
+    t = scene({"played": fighters, "hand": ["athena-asgard"]}, {"marked": [wounded("moses-baleine")]}, field=["oko"])
+    t.activate("krishna-chrysaor", "moses-baleine")
+    play(t, "athena-asgard", "moses-baleine")
+    assert t.why("rally", "moses-baleine") == "SS-ACQ-020"  # 1 Cosmos of 6
+    assert price(t, "moses-baleine", "cosmos") == 6 and price(t, "moses-baleine") == 6
+    t.settled()
+
+
 # Hilda
 
 
@@ -636,12 +648,20 @@ def test_the_cards_discarded_for_mime_are_drawn_again_from_the_new_pile():
 @rule("SS-TYPE-220")
 def test_mime_may_discard_cards_in_play_and_the_armour_but_not_himself():
     fighters = [{"card": "mime-benetnash", "against": 6}, {"card": "oko", "against": 6}]
-    t = scene({"played": fighters, "hand": ["jaki"], "armour": ["armure-lion"], "pile": ["cassios"] * 5})
+    t = scene(
+        {
+            "played": fighters,
+            "hand": ["jaki"],
+            "armour": ["armure-lion"],
+            "relics": ["balmung"],
+            "pile": ["cassios"] * 5,
+        }
+    )
     t.activate("mime-benetnash")
-    t.asks(me, ["jaki", "oko", "armure-lion", "done"])
+    t.asks(me, ["jaki", "oko", "armure-lion", "balmung", "done"])
     t.me.pick("oko", "armure-lion", "done")
     assert t.me.hand == ["jaki", "cassios", "cassios", "cassios"] and t.me.played == t.me.armour == []
-    assert sorted(t.me.discard) == ["armure-lion", "oko"]
+    assert sorted(t.me.discard) == ["armure-lion", "oko"] and t.me.relics == ["balmung"]
     t.settled()
 
 
@@ -1099,4 +1119,63 @@ def test_there_are_as_many_markers_as_needed():
     t = scene({"armour": ["robe-epsilon"], "marked": [frozen("oko")] * 25}, {"hand": ["jaki"]})
     t.activate("robe-epsilon")
     assert t.you["jaki"].frozen == 2
+    t.settled()
+
+
+# What Hilda, as an expert, does with the cards of Asgard: Siegfried, cleared from the field, is her sixth card
+
+
+def sixth(leftmost, mine=None, hers=None, **words):
+    words.setdefault("field", ["siegfried-dubhe"])
+    hand = [leftmost, "cassios", "cassios", "cassios", "cassios"]
+    t = solo({"armour": ["robe-eta"], **(mine or {})}, {"hand": hand, **(hers or {})}, level="expert", **words)
+    t.activate("robe-eta")
+    return t
+
+
+@card("fenrir-alioth")
+@rule("SS-EXPT-080", "SS-SOLOX-070")
+def test_fenrir_of_hilda_freezes_the_best_card_of_the_players_discard_pile():
+    t = sixth("fenrir-alioth", {"discard": ["jaki", "mu-belier", "armure-lion"]})
+    assert sorted(t.me.marked) == ["mu-belier", "robe-eta"] and t.you.discard == ["fenrir-alioth"]
+    t.settled()
+
+
+@card("alberich-megrez")
+@rule("SS-EXPT-080")
+def test_alberich_of_hilda_freezes_the_players_heroes():
+    t = sixth("alberich-megrez", {"hand": ["seiya-pegase", "oko"], "pile": ["jaki"]})
+    assert sorted(t.me.marked) == ["robe-eta", "seiya-pegase"] and t.me.hand == ["oko", "jaki"]
+    t.settled()
+
+
+@card("thor-phecda")
+@rule("SS-EXPT-080")
+def test_thor_of_hilda_takes_the_very_common_characters_left_on_the_field():
+    t = sixth("thor-phecda", field=[at(2, "oko"), at(4, "bud-alcor"), at(5, "siegfried-dubhe")])
+    assert field(t) == {} and "oko" not in ids(t.state.gone)
+    assert sorted(t.you.hand + t.you.discard) == sorted(
+        ["bud-alcor", *["cassios"] * 4, "oko", "siegfried-dubhe", "thor-phecda"]
+    )
+    t.settled()
+
+
+@card("mime-benetnash")
+@rule("SS-EXPT-080", "SS-SOLOX-100")
+def test_mime_of_hilda_discards_nothing_and_draws_one():
+    t = sixth("mime-benetnash", hers={"discard": ["oko"]})
+    # Mime himself lies on top of her discard pile: he is her sixth card then, and drives out the next.
+    assert t.you.hand == ["cassios", "cassios", "cassios", "siegfried-dubhe", "mime-benetnash"]
+    assert t.you.discard == ["cassios", "oko"]
+    t.settled()
+
+
+@card("robe-gamma", "robe-delta")
+@rule("SS-EXPT-080", "SS-SOLOX-130")
+def test_hilda_plays_no_cards_with_gamma_and_delta():
+    t = sixth("robe-gamma", hers={"discard": ["oko"] * 3})
+    assert t.you.hand == ["cassios"] * 4 + ["siegfried-dubhe"] and t.you.discard == ["robe-gamma", *["oko"] * 3]
+    t.settled()
+    t = sixth("robe-delta", {"hand": ["jaki"]})
+    assert t.me.hand == [] and t.me.discard == ["jaki"] and t.you.discard == ["robe-delta"]
     t.settled()

@@ -3,6 +3,7 @@
 import pytest
 from ss_scene import at, end_turn, frozen, play, scene, solo, values, wounded
 
+from pioche.games.saintseiya.rules.scoring import score
 from pioche.testing import card, me, rule, you
 
 FILLER = ["oko"] * 8
@@ -223,6 +224,7 @@ def test_an_armour_or_a_relic_played_by_delta_goes_back_too(one):
     t = scene({"armour": ["robe-delta"]}, {"hand": [one]}, reserve=FILLER)
     t.activate("robe-delta")
     assert t.zone(one) == ("armour" if one == "armure-lion" else "relics", 0)
+    assert score(t.state, 0) == 2 and score(t.state, 1) == t.card(one).printed.vp  # it is still its owner's
     end_turn(t)
     assert t.you.discard == [one] and t.me.armour == t.me.relics == []
     t.settled()

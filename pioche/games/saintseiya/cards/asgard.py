@@ -207,10 +207,11 @@ class RobeBeta:
 
 
 def _spare(s, me):
-    """SS-TYPE-220: what a player may discard for an effect: the hand, characters in play, the equipped armour; not the
+    """SS-TYPE-220: what a player may discard for an effect: cards of the hand and in play, the equipped armour; not the
     card that is frozen for it."""
     player = s.players[me.seat]
-    return [*player.hand, *(it.card for it in (*player.played, *player.armour) if it.card is not me.card)]
+    lying = (*player.played, *player.armour, *player.relics)
+    return [*player.hand, *(it.card for it in lying if it.card is not me.card)]
 
 
 def _joins_discard(s, seat, one):
@@ -230,8 +231,8 @@ def _price_of_gamma(s, me):
 
 @card("robe-gamma")
 class RobeGamma:
-    """Freeze: Discard 1 card; if you do, play the top 2 cards of your draw pile one after the other. Guerriers played
-    this way gain +2 Force."""
+    """Freeze: Discard 1 card (of your hand or in play); if you do, play the top 2 cards of your draw pile one after the
+    other. Guerriers played this way gain +2 Force."""
 
     def _play_two(s, me):
         number = yield from choose(s, me.seat, _price_of_gamma(s, me), "discard", me.number)
@@ -411,8 +412,8 @@ class Fenrir:
 
 @card("mime-benetnash")
 class Mime:
-    """Freeze: Discard as many cards as you like, then draw that many plus one. Exit: Each player freezes one armour of
-    their hand or discards one Ikki from hand."""
+    """Freeze: Discard as many cards as you like (of your hand or in play), then draw that many plus one. Exit: Each
+    player freezes one armour of their hand or discards one Ikki from hand."""
 
     def _exchange(s, me):
         able = _spare(s, me)

@@ -332,5 +332,5 @@ def deck_of(s: SaintSeiya, seat: int) -> list[Card]:
             cards += it.under
     for other, one in enumerate(s.players):  # what another plays for a turn still belongs to its owner
         if other != seat:
-            cards += [it.card for it in one.played if it.home == seat]
+            cards += [it.card for row in (one.played, one.armour, one.relics) for it in row if it.home == seat]
     return cards + player.aside if s.hilda(seat) else cards
