@@ -813,6 +813,15 @@ def test_poissons_counts_only_those_whom_it_has_wounded_itself():
     t.settled()
 
 
+@card("armure-poissons")
+@rule("SS-TYPE-170")
+def test_a_heros_transcende_is_put_aside_by_poissons_and_not_drawn_for():
+    t = scene({"armour": ["armure-poissons"]}, {"hand": ["shun-andromede-transcende", "oko"], "pile": ["jaki"] * 3})
+    t.activate("armure-poissons")
+    assert t.you.aside == ["shun-andromede-transcende"] and t.you.marked == ["oko"] and t.you.hand == ["jaki"]
+    t.settled()
+
+
 @card("armure-sagittaire", "shura-capricorne")
 @rule("SS-ACQ-150")
 def test_whom_sagittaire_takes_may_bring_another():

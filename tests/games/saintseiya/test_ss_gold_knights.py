@@ -651,12 +651,10 @@ def test_dante_brought_by_shura_brings_the_top_of_the_reserve():
 
 @card("shura-capricorne", "kuraggu")
 @rule("SS-CARD-410")
-def test_shura_brings_no_knight_past_kuraggu():
-    t = shura_beaten([at(2, "jabu-licorne"), at(4, "cassios")])
-    t.asks(me, ["jabu-licorne", "cassios"])
+def test_kuraggu_keeps_shura_and_so_his_neighbours_from_being_acquired():
     party = against(3, "doko-balance", "thor-phecda", "moses-baleine", "cassios")
-    t = scene({"played": party}, field=[at(3, "shura-capricorne"), at(6, "kuraggu")])
-    assert t.why("fight", "shura-capricorne") == "SS-FAQH-210"
+    t = scene({"played": party}, field=[at(3, "shura-capricorne"), at(4, "oko"), at(6, "kuraggu")])
+    assert t.why("fight", "shura-capricorne") == "SS-FAQH-210" and t.offers("fight") == []
 
 
 @card("shura-capricorne", "camus-verseau")

@@ -37,9 +37,11 @@ from pioche.games.saintseiya.state import (
     GOLD_ARMOUR,
     KNIGHT,
     RELIC,
+    TRANSCENDED,
     UNCOMMON,
     VERY_COMMON,
     WOUND,
+    print_of,
 )
 
 
@@ -222,7 +224,7 @@ class ArmurePoissons:
         for one in struck:
             if one in s.players[seat].hand:
                 yield from wound(s, seat, one)
-                count += 1
+                count += not print_of(one).kinds & TRANSCENDED  # SS-TYPE-170
         draw(s, seat, count)
 
     discarding = when(lambda s, me: bool(ArmurePoissons._able(s, me)), _poison)
