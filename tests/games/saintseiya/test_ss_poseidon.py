@@ -1204,3 +1204,63 @@ def test_hilda_pays_the_toll_of_the_soldier_with_a_card():
     assert "kiki" in t.you.hand and "gigas" in t.you.discard
     t = hilda_turn(6, hers={"hand": ["shaka-vierge"]}, field=[*field[:5], "armure-lion"])
     assert "kiki" not in t.you.hand
+
+
+# Marked cards that are confronted
+
+
+@card("krishna-chrysaor", "soldat-marina-1")
+@rule("SS-CARD-140", "SS-FAQH-200")
+def test_a_marked_marina_is_confronted_for_a_discard_too():
+    mine = {"played": facing(2, "krishna-chrysaor"), "hand": ["thor-phecda", "gigas", "oko"]}
+    yours = {"marked": [wounded("soldat-marina-2"), wounded("soldat-marina-3")]}
+    t = scene(mine, yours, field=[at(1, "soldat-marina-1"), at(2, "cassios")])
+    assert t.why("toll", "soldat-marina-2") == "SS-CARD-140"  # nobody may confront him yet
+    t.activate("krishna-chrysaor", "soldat-marina-2")
+    assert sorted(t.offers("toll")) == ["soldat-marina-1", "soldat-marina-2"]
+    t.toll("soldat-marina-2", "gigas")
+    play(t, "thor-phecda", "soldat-marina-2")
+    t.fight("soldat-marina-2")
+    assert "soldat-marina-2" in t.me.discard and t.you.marked == ["soldat-marina-3"]
+    t.settled()
+    t = scene(mine, yours, field=[at(1, "soldat-marina-1"), at(2, "cassios")])
+    t.activate("krishna-chrysaor", "soldat-marina-2")
+    play(t, "thor-phecda", "soldat-marina-2")
+    assert t.why("fight", "soldat-marina-2") == "SS-FAQD-020"
+
+
+@card("krishna-chrysaor")
+@rule("SS-ARMR-080", "SS-FAQH-200")
+def test_an_armour_alone_rallies_the_marked_card_that_is_open_and_no_other():
+    mine = {"played": facing(6, "krishna-chrysaor"), "armour": ["armure-lion"]}
+    t = scene(mine, {"marked": [wounded("kiki"), wounded("daichi-cloth-terrestre")]}, field=[at(6, "cassios")])
+    assert t.why("rally", "kiki") == "SS-PLAY-030" and t.offers("rally") == []
+    t.activate("krishna-chrysaor", "kiki")
+    assert t.offers("rally") == ["kiki"] and t.why("rally", "daichi-cloth-terrestre") == "SS-PLAY-030"
+    t.rally("kiki")
+    assert t.me.hand == ["kiki"] and t.me.armour == []
+    t.settled()
+
+
+@card("trident-poseidon", "kanon-dragon-des-mers")
+@rule("SS-TOKN-010", "SS-CARD-220")
+def test_the_tokens_stay_on_a_trident_that_is_frozen():
+    players = [
+        {"hero": "seiya", "played": facing(6, "kanon-dragon-des-mers")},
+        {"hero": "shun", "marked": [{"card": "trident-poseidon", "frozen": 2, "minus": 2}]},
+    ]
+    t = scene(players=players)
+    t.activate("kanon-dragon-des-mers", "trident-poseidon")
+    assert t.me.minus == 2 and t.you.minus == 0
+    t.settled()
+    assert scores({"marked": [{"card": "trident-poseidon", "frozen": 2, "minus": 2}]}) == (1 - 2, 0)
+
+
+@rule("SS-TOKN-010")
+def test_a_card_in_play_that_is_marked_keeps_its_tokens():
+    t = marks(
+        "soldat-marina-1",
+        {"played": [{"card": "soldat-marina-1", "against": 2, "minus": 1}, *facing(2, "isaak-kraken")]},
+    )
+    assert t.me["soldat-marina-1"].minus == 1 and t.me.minus == 0
+    t.settled()

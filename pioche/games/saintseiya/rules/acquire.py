@@ -14,7 +14,7 @@ from pioche.games.saintseiya.rules.effects import MUST_HEAL, must_heal_first
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import burn
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked
-from pioche.games.saintseiya.rules.play import THE_RING, confronts, place
+from pioche.games.saintseiya.rules.play import THE_RING, confronts, place, targets
 from pioche.games.saintseiya.rules.terms import COSMOS, FIGHT, FORCE, FREE, PLAY, RALLY, WITH, WITHOUT, Me
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, target_of, value, wave_cost
 from pioche.games.saintseiya.rules.zones import (
@@ -133,7 +133,7 @@ def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piec
 
 def needs_toll(s: SaintSeiya, target: Piece, way: str) -> bool:
     """Whether a card must be discarded before this one is confronted."""
-    if "toll" in s.heard and target.slot:
+    if "toll" in s.heard and (target.slot or target.mark):
         for source in s.listeners("toll"):
             if source.hooks["toll"].run(s, source, target, way):
                 return True
@@ -144,6 +144,8 @@ def refuses_acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Refusal 
     """Why a player cannot conclude an acquisition now (SS-ACQ-020, SS-ACQ-240)."""
     target = target_of(s, number)
     if target is None and number != s.wave:
+        return NOT_THERE
+    if target is not None and not target.slot and number not in targets(s, seat):
         return NOT_THERE
     printed = target.printed if target is not None else print_of(s.cards[number])
     party = able(s, seat, number, target, way)

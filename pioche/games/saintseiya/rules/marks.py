@@ -16,6 +16,7 @@ from pioche.games.saintseiya.rules.zones import (
     lay_before,
     leave_play,
     lift,
+    out_of_row,
 )
 from pioche.games.saintseiya.state import CHARACTER, GUARD, HERO, TRANSCENDED, WOUND, Piece, SaintSeiya, print_of
 
@@ -41,10 +42,13 @@ def mark(s: SaintSeiya, seat: int, card: Card, marker: int) -> Flow:
             return NOTHING
         owner = it.home
         under = it.under
-        leave_play(s, it)
+        out_of_row(s, it)
     else:
         lift(s, seat, card)
     flow = lay_marked(s, owner, card, marker)
+    laid = s.in_play(card.number)
+    if it is not None and laid is not None:  # SS-TOKN-010: they stay on it until it joins a pile or a hand
+        laid.plus, laid.minus = it.plus, it.minus
     return flow if not under else _with_those_under(s, owner, under, marker, flow)
 
 

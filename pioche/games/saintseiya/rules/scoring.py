@@ -46,8 +46,9 @@ def count(s: SaintSeiya, seat: int) -> list[Score]:
     for card in player.trophies:
         lines.append(Score("pillar", card_points(s, seat, card), card))
     # SS-VP-130, SS-CARD-220: those won, and those that lie on cards of the player
-    plus = player.plus + len(pledges(s, seat)) + sum(it.plus for it in player.relics)
-    minus = player.minus + sum(it.minus for it in player.relics)
+    laid = player.relics + player.marked
+    plus = player.plus + len(pledges(s, seat)) + sum(it.plus for it in laid)
+    minus = player.minus + sum(it.minus for it in laid)
     if plus:
         lines.append(Score("plus", plus))
     if minus:

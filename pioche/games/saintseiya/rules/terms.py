@@ -83,8 +83,8 @@ ACTIVATIONS: Final = ("discarding", "wounding", "freezing", "destroying", "using
 
 
 class Me:
-    """Whose effect it is, of which card; for a defeated card, who has beaten it, how, and with how much Force and Cosmos
-    each."""
+    """Whose effect it is, of which card; for a defeated card, who has beaten it, how, and with how much Force and
+    Cosmos each."""
 
     __slots__ = ("card", "fighters", "it", "seat", "slot", "way", "worth")
 

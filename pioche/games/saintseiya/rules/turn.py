@@ -51,6 +51,7 @@ from pioche.games.saintseiya.state import (
     HAND,
     IDLE,
     LURED,
+    OPEN,
     SAPPHIRES,
     SLOTS,
     TURNS,
@@ -113,6 +114,10 @@ def ask_main(s: SaintSeiya) -> Ask:
             options.append(TOLL | it.card.number)
         if it.printed.own_field and "lure" in it.printed.hooks and refuses_lure(s, seat, it) is None:
             options.append(LURE | it.card.number)
+    if tolls:
+        for it in opened(s):
+            if refuses_toll(s, seat, it) is None:
+                options.append(TOLL | it.card.number)
     for it in player.relics:
         if refuses_token(s, seat, it) is None:
             options.append(TOKEN | it.card.number)
@@ -145,7 +150,7 @@ def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
             options.append(RALLY | number)
     for armour in player.armour:  # SS-ARMR-080: it may be enough by itself
         strength, allure = value(s, armour, FORCE), value(s, armour, COSMOS)
-        for it in s.field:
+        for it in s.field + opened(s):
             number = it.card.number
             if number in faced:
                 continue
@@ -155,9 +160,14 @@ def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
                 options.append(RALLY | number)
 
 
+def opened(s: SaintSeiya) -> list[Piece]:
+    """SS-FAQH-200: the marked cards that may be confronted this turn."""
+    return [it for player in s.players for it in player.marked if it.flags & OPEN]
+
+
 def refuses_toll(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
     """SS-FAQD-020, SS-CARD-140: a discard before the first card is played against it."""
-    if it.flags & TOLL_PAID or not s.players[seat].hand:
+    if it.flags & TOLL_PAID or not s.players[seat].hand or not (it.slot or it.flags & OPEN):
         return NO_TOLL_HERE
     if not needs_toll(s, it, FORCE) and not needs_toll(s, it, COSMOS):
         return NO_TOLL_HERE
