@@ -330,7 +330,7 @@ def test_the_token_of_a_card_that_is_destroyed_is_lost():
     )
     t.epic(GRAAD, "seiya-pegase-bronze")
     t.activate("armure-pegase", "seiya-pegase-bronze", "seiya-pegase-bronze", "seiya-pegase-asgard")
-    assert t.me.plus == 0 and t.state.pledged == () and len(t.me.destroyed) == 2
+    assert t.me.plus == t.you.plus == 0 and t.state.pledged == () and len(t.me.destroyed) == 2
     t.settled()
 
 

@@ -26,6 +26,7 @@ from pioche.games.saintseiya.cards.words import (
     on_field,
 )
 from pioche.games.saintseiya.rules.choose import choose, choose_several, everyone
+from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.field import fill, remove, remove_flame
 from pioche.games.saintseiya.rules.marks import destroy, lay_marked, shuffle_away, wound
 from pioche.games.saintseiya.rules.scoring import eliminate, finish
@@ -343,6 +344,7 @@ class VictoireDecisive:
 
 # What an armour costs in Héros, by the number of Sabliers.
 _HEROES_FOR_ARMOUR = (("discard", 4), ("wound", 3), ("destroy", 2))
+_armour_free = acquires_free(armours)
 
 
 def _heroes_to_give(s, me):
@@ -364,11 +366,9 @@ class VolontePropre:
                 discard(s, me.seat, one)
             else:
                 yield from (wound if deed == "wound" else destroy)(s, me.seat, one)
-        yield from acquires_free(armours).run(s, me)
+        yield from _armour_free.run(s, me)
 
     epic_action = when(
-        lambda s, me: (
-            len(_heroes_to_give(s, me)) >= _HEROES_FOR_ARMOUR[s.sand][1] and acquires_free(armours).when(s, me)
-        ),
+        lambda s, me: len(_heroes_to_give(s, me)) >= _HEROES_FOR_ARMOUR[s.sand][1] and possible(s, _armour_free, me),
         _acquire,
     )
