@@ -207,6 +207,10 @@ def test_the_character_on_top_costs_less_for_each_shun():
     assert t.you.hand == ["oko"] * 3 and t.you.marked == []
     assert [one.proto.id for one in t.state.gone] == ["phaeton"] and t.me.energy == 0
     t.settled()
+    t = wave("cassios", "shun-andromede", hand=["shun-andromede", "oko"])
+    t.fight("cassios")
+    t.play("oko")
+    t.asks(me, ["jabu-licorne"])  # Cassios is no target any longer
 
 
 @card("vague-de-tonnerre")
@@ -214,9 +218,9 @@ def test_the_character_on_top_costs_less_for_each_shun():
 def test_the_armure_d_andromede_helps_but_is_no_shun():
     t = wave("geist", "shun-andromede-asgard", armour=["armure-andromede-asgard"])  # 2 + 1 against 5 - 1
     assert t.why("fight", "geist") == "SS-ACQ-020"
-    t = wave("geist", "shun-andromede-transcende", armour=["armure-andromede-asgard"])
-    t.fight("geist")
-    assert "geist" in t.me.discard and t.me.armour == []
+    t = wave("geist", "shun-andromede-asgard", "oko", "jaki", armour=["armure-andromede-asgard"])
+    t.fight("geist", f"with:{t.number('armure-andromede-asgard')}", f"without:{t.number('oko')}")
+    assert "geist" in t.me.discard and t.me.armour == [] and t.me.played == ["oko"]  # 2 + 1 + 1: Jaki is needed
     t.settled()
 
 

@@ -258,6 +258,15 @@ def test_whom_thetis_keeps_away_does_not_fight_whom_kuraggu_disappoints_does(ver
     t.settled()
 
 
+@card("hyoga-cygne-asgard")
+def test_a_hero_whom_thetis_keeps_away_draws_for_nobody():
+    held = {"hand": ["hyoga-cygne-asgard"], "pile": ["oko"], "played": [{"card": "oko", "against": 5}]}
+    t = scene(held, field=[at(5, "jabu-licorne"), at(6, "thetis-sirene-marine")])
+    play(t, "hyoga-cygne-asgard", "jabu-licorne")
+    assert t.me.hand == []
+    t.settled()
+
+
 @card("hyoga-cygne-bronze")
 def test_nobody_fights_dauphin_without_having_discarded():
     held = {"hand": ["hyoga-cygne-bronze", "jaki"], "pile": ["oko"]}
@@ -699,6 +708,17 @@ def test_an_armour_that_stays_out_may_be_swapped(armour):
     else:
         t.me.pick("yes")
         assert t.me.armour == ["armure-cygne-asgard"] and t.me.aside == ["armure-cygne"]
+    t.settled()
+
+
+@rule("SS-FAQA-040", "SS-ARMR-050")
+def test_an_armour_in_use_is_not_swapped_for_a_knight_who_comes_along():
+    fighters = [{"card": one, "against": 5} for one in ("shaka-vierge", "milo-scorpion")]
+    mine = wearing("seiya", "armour", played=fighters)
+    t = scene(mine, {"hero": "shun"}, field=[at(5, "hyoga-verseau"), at(6, "mu-belier")])
+    t.rally("hyoga-verseau")  # 3 + 2 and the armour's 1; then each player acquires a card of the field
+    t.me.pick("mu-belier")
+    assert t.me.armour == [] and t.me.aside == ["armure-pegase-asgard"] and "armure-pegase" in t.me.discard
     t.settled()
 
 

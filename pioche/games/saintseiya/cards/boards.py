@@ -259,7 +259,7 @@ class UltimeDragon:
         if printed.kinds & CHARACTER and refuses_acquisition(s, me.seat, printed, None, FREE) is None:
             say(s, "acquires-free", {"seat": Seat(me.seat), "card": top})
             yield from lay_marked(s, me.seat, top, WOUND)
-            yield from acquired(s, me.seat, printed, [])
+            yield from acquired(s, me.seat, printed)
         else:
             say(s, "reveals-gone", {"card": top})
             into_gone(s, top)

@@ -32,17 +32,16 @@ from pioche.games.saintseiya.state import ARMOUR, CHARACTER, COMMON, FOR_COSMOS,
 
 def _fighters_beside(s, me, test=characters):
     """SS-FAQH-260: those who fight the same card already."""
-    it = me.it
-    if it is None or not takes_part(s, it, FORCE):
+    if not takes_part(s, me.it, FORCE):
         return []
-    return [one for one in beside(s, it) if one is not it and test(one.printed) and takes_part(s, one, FORCE)]
+    others = [one for one in beside(s, me.it) if one is not me.it and test(one.printed)]
+    return [one for one in others if takes_part(s, one, FORCE)]
 
 
 def _rallies(s, me, kinds):
     """SS-FAQM-210: whether the card confronts one of these of the field, which has a Cosmos cost."""
-    it = me.it
-    target = s.on_field(it.facing) if it is not None else None
-    return target is not None and bool(target.printed.kinds & kinds) and takes_part(s, it, COSMOS)
+    target = s.on_field(me.it.facing)
+    return target is not None and bool(target.printed.kinds & kinds) and takes_part(s, me.it, COSMOS)
 
 
 def _wounds_to_draw(test, count):

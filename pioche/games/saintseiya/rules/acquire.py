@@ -227,10 +227,11 @@ def conclude(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: s
         worth = {it.card.number: (force(s, it, way), cosmos(s, it, way)) for it in party}
     for it in confronts(s, seat, number):  # SS-ACQ-250: who is left out keeps only Soin and effect
         it.facing = it.against = 0
+    commit(party, way)
     if s.log is not None:
         say(s, f"acquires-{way}", {"seat": Seat(seat), "card": s.cards[number]})
     if target is None:
-        yield from _from_elsewhere(s, seat, s.cards[number], party)
+        yield from _from_elsewhere(s, seat, s.cards[number])
     elif target.slot:
         yield from gain(s, seat, target, way, party, worth)
     elif target.printed.type == "pillar":
@@ -238,9 +239,15 @@ def conclude(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: s
     elif target.printed.type == "relic" and not target.mark:
         _win_relic(s, seat, target)
     else:
-        yield from _from_player(s, seat, target, way, party)
+        yield from _from_player(s, seat, target, way)
     yield from spend(s, seat, party, way)
     yield from settle(s)
+
+
+def commit(party: list[Piece], way: str) -> None:
+    """SS-PLAY-050, SS-ARMR-050: they serve for this and for nothing else."""
+    for it in party:
+        it.flags |= FOR_FORCE if way == FORCE else FOR_COSMOS
 
 
 def spend(s: SaintSeiya, seat: int, party: list[Piece], way: str) -> Flow:
@@ -294,7 +301,7 @@ def gain(
     if s.solo() and it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1
     yield from settle(s)
-    yield from acquired(s, seat, it.printed, party)
+    yield from acquired(s, seat, it.printed)
 
 
 def acquire_free(s: SaintSeiya, seat: int, it: Piece, *, frozen: bool = False) -> Flow:
@@ -321,14 +328,14 @@ def _loot_frozen(s: SaintSeiya, it: Piece) -> bool:
     return False
 
 
-def _from_elsewhere(s: SaintSeiya, seat: int, card: Card, party: list[Piece]) -> Flow:
+def _from_elsewhere(s: SaintSeiya, seat: int, card: Card) -> Flow:
     """SS-ACQ-160: a card of the field's discard pile: no Vaincu, no Flamme, no Saphir."""
     out_of_gone(s, card)
     into_discard(s, seat, card)
-    yield from acquired(s, seat, print_of(card), party)
+    yield from acquired(s, seat, print_of(card))
 
 
-def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str, party: list[Piece]) -> Flow:
+def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str) -> Flow:
     """SS-CARD-050: a marked card, of anyone's."""
     row_of(s, it).remove(it)
     take_tokens(s, seat, it)
@@ -336,7 +343,7 @@ def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str, party: list[Piec
         into_hand(s, seat, it.card)
     else:
         into_discard(s, seat, it.card)
-    yield from acquired(s, seat, it.printed, party)
+    yield from acquired(s, seat, it.printed)
 
 
 def confront_at_once(s: SaintSeiya, seat: int, holder: int, card: Card) -> Flow:
@@ -369,7 +376,8 @@ def confront_at_once(s: SaintSeiya, seat: int, holder: int, card: Card) -> Flow:
             to_discard_of(s, seat, card, holder)
         else:
             take_back(s, seat, card, holder)
-        yield from acquired(s, seat, printed, party)
+        commit(party, way)
+        yield from acquired(s, seat, printed)
         yield from spend(s, seat, party, way)
         break
     for it in player.played.copy():
@@ -397,7 +405,7 @@ def _party_at_once(s: SaintSeiya, seat: int, card: Card, way: str) -> list[Piece
     return party if total(s, party, way) >= price else []
 
 
-def acquired(s: SaintSeiya, seat: int, printed: Printed, party: list[Piece]) -> Flow:
+def acquired(s: SaintSeiya, seat: int, printed: Printed) -> Flow:
     """What any acquisition brings about: Piliers and Armes de la Balance, better Armures de Bronze."""
     if printed.kinds & GENERAL:
         reveal_pillar(s, printed)
@@ -405,7 +413,7 @@ def acquired(s: SaintSeiya, seat: int, printed: Printed, party: list[Piece]) -> 
             s.weapons -= 1
             s.players[seat].weapons += 1
     if printed.kinds & GOLD and s.asgard:
-        yield from upgrades(s, party)
+        yield from upgrades(s)
 
 
 # Piliers (chapter 5.1.4.b)
@@ -444,15 +452,15 @@ def _win_relic(s: SaintSeiya, seat: int, it: Piece) -> None:
 # Upgrading the Armure de Bronze (chapter 5.1.9)
 
 
-def upgrades(s: SaintSeiya, party: list[Piece]) -> Flow:
-    """SS-EVOL-010, SS-EVOL-030: whoever has their base Armure de Bronze equipped or in hand may swap it, unless it took
-    part in this acquisition (SS-FAQA-040)."""
+def upgrades(s: SaintSeiya) -> Flow:
+    """SS-EVOL-010, SS-EVOL-030: whoever has their base Armure de Bronze equipped or in hand may swap it, unless it is
+    being used (SS-FAQA-040)."""
     for seat in everyone(s):
         player = s.players[seat]
         better = [card for card in player.aside if is_better_armour(print_of(card))]
         if not better or s.hilda(seat):
             continue
-        worn = [it for it in player.armour if is_base_armour(it.printed, player.hero) and it not in party]
+        worn = [it for it in player.armour if is_base_armour(it.printed, player.hero) and not it.flags]
         held = [card for card in player.hand if is_base_armour(print_of(card), player.hero)]
         if not worn and not held:
             continue

@@ -75,7 +75,7 @@ def _receive(s: SaintSeiya, it: Piece, *, frozen: bool = False) -> Flow:
     if it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1
     yield from settle(s)
-    yield from acquired(s, HILDA, it.printed, [])
+    yield from acquired(s, HILDA, it.printed)
 
 
 def apply_face(s: SaintSeiya, face: str) -> Flow:
