@@ -334,6 +334,20 @@ def test_the_token_of_a_card_that_is_destroyed_is_lost():
     t.settled()
 
 
+@card(GRAAD)
+@rule("SS-EPIC-140", "SS-TOKN-010")
+def test_the_token_stays_on_a_marked_card_and_is_taken_when_it_comes_back_to_a_hand():
+    hand = ["shiryu-dragon-bronze"] * 3 + ["shiryu-dragon-asgard"]
+    t = during(GRAAD, {"hero": "shiryu", "hand": hand, "pile": OKO})
+    first, second, third, _ = (one.number for one in t.state.players[0].hand)
+    t.epic(GRAAD, first)
+    play(t, second, "jabu-licorne", first)
+    assert t.state.pledged == (first,) and t.me.plus == 0 and t.zone(first) == ("marked", 0)
+    play(t, third, "jabu-licorne", "shiryu-dragon-asgard", first)
+    assert t.state.pledged == () and t.me.plus == 1 and t.zone(first) == ("hand", 0)
+    t.settled()
+
+
 def graad(mine, yours):
     """I put tokens on `mine` cards, you on `yours`; then the Épopée ends."""
     t = during(
