@@ -157,7 +157,7 @@ def test_poseidon_beaten_gives_all_very_rare_cards_and_all_relics_in_play():
             "discard": ["athena-asgard"],
         },
         {"relics": [{"card": "urne-athena", "under": ["jaki"], "prey": 0}], "marked": [frozen("balmung")]},
-        field=[at(2, "poseidon"), at(3, "athena-base"), at(4, "mu-belier"), at(5, "ecaille-poseidon")],
+        field=[at(2, "poseidon"), at(3, "athena-base", minus=1), at(4, "mu-belier"), at(5, "ecaille-poseidon")],
         gone=["pope", "saga-gemeaux", "hilda"],
         flames=7,
     )
@@ -166,7 +166,7 @@ def test_poseidon_beaten_gives_all_very_rare_cards_and_all_relics_in_play():
     assert sorted(t.me.hand) == sorted(["athena-base", "ecaille-poseidon", "pope", "hilda", "jaki", *relics])
     assert ids(t.state.field) == ["mu-belier"] and [one.proto.id for one in t.state.gone] == ["saga-gemeaux"]
     assert t.me.pile == ["oko"] and t.state.flames == 7  # no arrival, no draw, no flame
-    assert t.you.relics == t.you.marked == t.me.relics == []
+    assert t.you.relics == t.you.marked == t.me.relics == [] and t.me.minus == 1
     assert "athena-asgard" in t.me.discard
     assert t.me["poseidon"].frozen == 2  # the Écaille was on the field when he was beaten
     t.settled()
@@ -839,6 +839,7 @@ def test_a_healed_card_that_was_swapped_joins_its_new_owner():
     play(t, "kiki", "oko")
     t.heal("kiki", "io-scylla")
     assert "io-scylla" in t.me.discard and t.you.discard == []
+    assert t.you["soldat-marina-3"].home == 1
     t.settled()
 
 

@@ -200,6 +200,23 @@ def test_thetis_and_kuraggu_also_guard_a_card_confronted_at_once():
     t.settled()
 
 
+@card("ecaille-dragon-des-mers", "thetis-sirene-marine")
+@rule("SS-FAQM-330", "SS-CARD-060")
+def test_against_an_armour_confronted_at_once_thetis_is_in_nobodys_way():
+    heroes = ["seiya-pegase-poseidon", "seiya-pegase-asgard", "seiya-pegase-bronze"]
+    field = ["cassios", "phaeton", "oko", "thetis-sirene-marine", "ban-petit-lion", "geki-ours"]
+    mine = {"hand": [*heroes, "oko", "oko"]}
+    t = scene(mine, {"hand": ["armure-lion"]}, field=field, reserve=["ecaille-dragon-des-mers"])
+    end_turn(t)
+    for one in heroes:
+        t.me.pick(one)
+        while t.match.ask.kind == "confirm":
+            t.me.pick("no")
+    t.rally("armure-lion")
+    assert "armure-lion" in t.me.hand and t.you.discard == []
+    t.settled()
+
+
 @card("ecaille-dragon-des-mers")
 @rule("SS-PILR-110", "SS-CARD-060")
 def test_a_general_taken_at_once_reveals_his_pillar_and_has_no_defeated_effect():
@@ -367,12 +384,13 @@ def test_the_kraken_reveals_top_cards_and_wounds_characters_without_cosmos():
         {"hero": "shun", "pile": ["ban-petit-lion"]},  # none, but a cost of 3
         {"hero": "ikki", "pile": ["armure-pegase"]},
         {"hero": "hyoga", "discard": ["oko"]},
+        {"hero": "shiryu", "pile": ["balmung"]},  # no Cosmos, no character
     ]
     t = scene(players=players, field=["oko"] * 6, reserve=["ecaille-kraken"])
     end_turn(t)
     assert t.me.hand[-1] == "shiva-paon" and t.you["ban-petit-lion"].wounded and t.you.hand == []
     assert t.players[2].hand == ["armure-pegase"] and t.players[2].energy == 0  # not drawn
-    assert t.players[3].hand == [] and t.players[3].discard == ["oko"]
+    assert t.players[3].hand == [] and t.players[3].discard == ["oko"] and t.players[4].hand == ["balmung"]
     t.settled()
 
 
