@@ -343,6 +343,7 @@ def test_the_token_stays_on_a_marked_card_and_is_taken_when_it_comes_back_to_a_h
     t.epic(GRAAD, first)
     play(t, second, "jabu-licorne", first)
     assert t.state.pledged == (first,) and t.me.plus == 0 and t.zone(first) == ("marked", 0)
+    assert t.match.view(1)["players"][0]["pledged"] == [first]  # it still counts
     play(t, third, "jabu-licorne", "shiryu-dragon-asgard", first)
     assert t.state.pledged == () and t.me.plus == 1 and t.zone(first) == ("hand", 0)
     t.settled()
