@@ -317,8 +317,7 @@ def _freeze_all(s, seat, cards):
     """Freeze these cards, those at least that no Marqué effect has taken elsewhere in the meantime."""
     player = s.players[seat]
     for one in cards:
-        it = s.in_play(one.number)
-        if one in player.hand or one in player.discard or (it is not None and not it.mark):
+        if one in player.hand or one in player.discard or s.in_play(one.number) is not None:
             yield from freeze(s, seat, one)
 
 
@@ -328,8 +327,9 @@ class Siegfried:
     Each player freezes the top card of their draw pile."""
 
     def _freeze_robes(s, me, seat):
-        worn = [it.card for it in pieces(s.players[seat].armour, of(ROBE))]
-        yield from _freeze_all(s, seat, [*in_hand(s, seat, of(ROBE)), *in_discard(s, seat, of(ROBE)), *worn])
+        player = s.players[seat]
+        lying = [it.card for it in pieces([*player.armour, *player.marked], of(ROBE))]  # marked ones: SS-FRZ-080
+        yield from _freeze_all(s, seat, [*in_hand(s, seat, of(ROBE)), *in_discard(s, seat, of(ROBE)), *lying])
 
     def _may_have_robe(s, seat):
         player = s.players[seat]
@@ -398,7 +398,7 @@ class Fenrir:
     their hand or discards one Shiryû from hand."""
 
     def _freeze_discarded(s, me, seat):
-        number = yield from choose(s, me.seat, in_discard(s, seat), "freeze", me.number, whose=seat)
+        number = yield from choose(s, me.seat, in_discard(s, seat), "freeze", me.number)
         if number:
             yield from freeze(s, seat, s.cards[number])
 
@@ -551,7 +551,7 @@ class Garde5:
         seat = yield from choose_seat(s, me.seat, _with_hand(s, me), me.number)
         hand = s.players[seat].hand
         show(s, hand, 1 << me.seat)
-        number = yield from choose(s, me.seat, hand, "discard", me.number, whose=seat)
+        number = yield from choose(s, me.seat, hand, "discard", me.number)
         discard(s, seat, s.cards[number])
 
     marked = when(lambda s, me: bool(_with_hand(s, me)), _look)
