@@ -458,7 +458,7 @@ def upgrades(s: SaintSeiya) -> Flow:
     for seat in everyone(s):
         player = s.players[seat]
         better = [card for card in player.aside if is_better_armour(print_of(card))]
-        if not better or s.hilda(seat):
+        if not better:
             continue
         worn = [it for it in player.armour if is_base_armour(it.printed, player.hero) and not it.flags]
         held = [card for card in player.hand if is_base_armour(print_of(card), player.hero)]
