@@ -7,23 +7,13 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from kf_client import ZONES, Client, Sitting, entries
+from protocol_client import in_both_languages, standing
 
 from pioche.engine.messages import ENGINE_MESSAGES
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.state import COLOURS, HOUSES
 
 STARTER = "miss-onyx-censorius"
-
-
-def in_both_languages(client, do, **fields):
-    """The error, told in both languages, neither of which may be the other or name a message that is missing."""
-    french, english = (client.error(do, lang=lang, **fields) for lang in ("fr", "en"))
-    assert (french["code"], french["rules"]) == (english["code"], english["rules"])
-    assert french["code"] != "internal"
-    assert french["message"] != english["message"]
-    assert "refusal." not in french["message"] + english["message"]
-    assert client.error(do, **fields)["message"] == french["message"]
-    return english
 
 
 def player(**words):
@@ -181,10 +171,6 @@ def scene():
         {"battleline": ["bulwark"], "hand": ["labwork"]},
         house="brobnar",
     )
-
-
-def standing(t):
-    return t.hash(), t.ok("decision"), t.ok("log", all=True), t.all, t.ok("save")["record"]
 
 
 @pytest.mark.parametrize(

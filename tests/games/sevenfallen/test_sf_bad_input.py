@@ -6,6 +6,7 @@ from copy import deepcopy
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from protocol_client import in_both_languages, standing
 from sf_client import ZONES, Client, Sitting, entries
 from sf_scene import TEMPLE, on, side
 
@@ -30,16 +31,6 @@ LEGEND, BLESSING, MIRACLE, MONK, ARCHANGEL, DIVINITY, GIFT = (
     "dragon-vie-souffle-premier",
     "oeuf-de-l-aube",
 )
-
-
-def in_both_languages(client, do, **fields):
-    """The error, told in both languages, neither of which may be the other or name a message that is missing."""
-    french, english = (client.error(do, lang=lang, **fields) for lang in ("fr", "en"))
-    assert (french["code"], french["rules"]) == (english["code"], english["rules"])
-    assert french["code"] != "internal"
-    assert french["message"] != english["message"]
-    assert "refusal." not in french["message"] + english["message"]
-    return english
 
 
 def player(**words):
@@ -213,10 +204,6 @@ def scene():
         {"hand": [DRAGON, MIRACLE], "rear": [on("leana-d-eondra", GOLEM)], "purgatory": [MECA], "limbo": ["caius"]},
         {"rear": [MECA], "hand": [AXE], "book": [LEGEND]},
     )
-
-
-def standing(t):
-    return t.inside.hash(), t.ok("decision"), t.ok("log", all=True), t.all, t.ok("save")["record"]
 
 
 @pytest.mark.parametrize(
