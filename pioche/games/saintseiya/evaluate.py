@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.games.saintseiya.rules.acquire import refuses_acquisition
+from pioche.games.saintseiya.rules.acquire import refuses_acquire, refuses_acquisition
 from pioche.games.saintseiya.rules.scoring import card_points
 from pioche.games.saintseiya.rules.terms import COSMOS, FORCE
 from pioche.games.saintseiya.rules.values import PILLAR_COST, cost, value
@@ -22,10 +22,12 @@ from pioche.games.saintseiya.state import (
 )
 
 YIELD: Final = 0.5  # PV that a point of strength in hand brings a turn
-HILDA_GAINS: Final = 2.5  # PV a turn
+HILDA_GAINS: Final = 3.0  # PV a turn
 TURNS_A_FLAME: Final = 1.6  # of each player, in a game of two
 KEPT: Final = 0.5  # a point of strength above the average, kept in hand
 NEARLY: Final = 0.9  # what can be acquired is worth a little less than what has been
+MANY_PLAYS: Final = 12
+WEAK: Final = 0.02  # a weak card that is still in hand
 PILLAR_WORTH: Final = 4.0
 
 _strengths: Final[dict[str, float]] = {}
@@ -116,10 +118,16 @@ def _worth(s: SaintSeiya, seat: int, left: float, *, promise: bool) -> float:
         worth += 0.1 + 0.2 * it.printed.cosmos
     rate = YIELD * HAND * left / (size + 1)
     if promise:
-        return worth + _promise(s, seat, average, rate)
+        again = max(0, s.plays - MANY_PLAYS)  # who goes round in circles ends the turn at last
+        return worth + _promise(s, seat, average, rate) - 0.02 * again * again
     for card in player.hand:
-        worth += KEPT * (strength(print_of(card)) - average)
+        worth += _kept(print_of(card), average) - (WEAK if strength(print_of(card)) < average else 0.0)
     return worth
+
+
+def _kept(printed: Printed, average: float) -> float:
+    """What a card in hand is worth beside the others: a weak one need not be kept."""
+    return max(0.0, KEPT * (strength(printed) - average))
 
 
 class _Aim:
@@ -143,8 +151,6 @@ def _promise(s: SaintSeiya, seat: int, average: float, rate: float) -> float:
     for it in s.field:
         party = [one for one in player.played if one.facing == it.card.number]
         gain = it.printed.vp + rate * (strength(it.printed) - average)
-        if it.printed.id == "poseidon":
-            continue
         if gain > 0:
             _aim(s, seat, it, FORCE, gain, party, helper, aims)
             _aim(s, seat, it, COSMOS, gain + 0.3 * strength(it.printed), party, helper, aims)
@@ -160,7 +166,7 @@ def _promise(s: SaintSeiya, seat: int, average: float, rate: float) -> float:
     for card in player.hand:
         printed = print_of(card)
         if printed.kinds & ARMOUR and not helper:
-            best += KEPT * (strength(printed) - average)
+            best += _kept(printed, average)
     return best
 
 
@@ -181,6 +187,10 @@ def _aim(
     missing = price - have
     if missing > 0 and helper is not None:
         missing -= value(s, helper, way)
+    if missing <= 0 and refuses_acquire(s, seat, it.card.number, way) is not None:
+        return
+    if missing > 0 and way == FORCE and it.printed.own_field:  # three fighters, a cost that rises: not by this plan
+        missing += 2
     aims.append(_Aim(it.card.number, way, worth, missing, have))
 
 
@@ -208,7 +218,7 @@ def _plan(aims: list[_Aim], hand: list[Printed], average: float, placing: Printe
         for one in spent:
             free.remove(one)
     for one in free:
-        worth += KEPT * (strength(one) - average)
+        worth += _kept(one, average)
         if "on_play" in one.hooks:
             worth -= 0.05
     if placing is not None and placing in free and "on_play" not in placing.hooks:

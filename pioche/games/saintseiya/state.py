@@ -393,6 +393,7 @@ class SaintSeiya(State):
         "pillars",
         "placing",
         "players",
+        "plays",
         "pledged",
         "poseidon",
         "removed",
@@ -432,6 +433,7 @@ class SaintSeiya(State):
         self.sand = 0  # Sabliers on it
         self.placing = 0  # the card that is being played: where?
         self.used = 0
+        self.plays = 0  # cards played this turn: some may be taken back and played again without end
         self.might = 0  # +1 Force for all the active player's characters
         self.wave = 0  # a card of the field's discard pile that may be fought this turn
         self.spared = -1  # whom exit effects do not concern now
@@ -471,6 +473,7 @@ class SaintSeiya(State):
         new.sand = self.sand
         new.placing = self.placing
         new.used = self.used
+        new.plays = self.plays
         new.might = self.might
         new.wave = self.wave
         new.spared = self.spared

@@ -184,3 +184,24 @@ def test_neither_marque_nor_what_she_cannot_do_is_used():
     t = hilda_turn(1, {"hand": ["oko"]}, hers, field=field, level="expert")
     assert t.you.discard == ["misty-lezard", "oko"]  # none of hers is wounded: she draws nothing
     t.settled()
+
+
+@rule("SS-SOLOX-070", "SS-EXPT-080")
+@card("fenrir-alioth", "shaka-vierge", "armure-scorpion")
+def test_what_she_uses_strikes_the_best_card_of_the_player():
+    field = ["pegase-noir", "oko", "oko", "oko", "oko", "oko"]
+    mine = {"hand": ["oko"] * 5, "discard": ["jabu-licorne", "mu-belier", "milo-scorpion", "spartan"]}
+    t = hilda_turn(1, mine, {"hand": ["fenrir-alioth", *FULL], "discard": ["kiki"]}, field=field, level="expert")
+    t.asks(me, ["mu-belier", "milo-scorpion"])  # 5 PV and a strength of 3, both
+    t.me.pick("milo-scorpion")
+    assert t.me.marked == ["milo-scorpion"] and t.me["milo-scorpion"].frozen == 2
+    assert t.you.marked == [] and t.you.discard == ["fenrir-alioth", "kiki"]
+    mine = {"hand": ["oko"] * 5, "discard": ["nachi-loup", "jabu-licorne", "june-cameleon"]}
+    t = hilda_turn(1, mine, {"hand": ["shaka-vierge", *FULL], "discard": ["gigas"]}, field=field, level="expert")
+    assert t.me.marked == ["jabu-licorne"] and t.you.marked == []  # of any player's discard pile, but not of hers
+    mine = {"hand": ["oko"], "marked": [wounded("jabu-licorne"), wounded("spartan")]}
+    hers = {"armour": ["armure-scorpion"], "marked": [wounded("gigas"), wounded("shaka-vierge")]}
+    t = hilda_turn(1, mine, hers, field=["armure-lion", "oko", "oko", "oko", "oko", "oko"], level="expert")
+    t.me.pick("spartan")  # 2 PV and a strength of 2, both
+    assert t.me.destroyed == ["spartan"] and t.you.marked == ["gigas", "shaka-vierge"]
+    t.settled()

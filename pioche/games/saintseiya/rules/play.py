@@ -71,6 +71,7 @@ def refuses_play(s: SaintSeiya, seat: int, card: Card) -> Refusal | None:
 
 def play(s: SaintSeiya, seat: int, card: Card) -> Flow:
     """From the hand. Where a character goes is asked next (SS-PLAY-020)."""
+    s.plays += 1
     kinds = print_of(card).kinds
     if kinds & CHARACTER:
         s.placing = card.number

@@ -251,6 +251,7 @@ def end_main(s: SaintSeiya) -> None:
 def clear_turn(s: SaintSeiya) -> None:
     """SS-EFX-190, SS-CARD-010: nothing of this turn holds any longer."""
     s.used = 0
+    s.plays = 0
     s.might = 0
     s.wave = 0
     for it in s.field:
