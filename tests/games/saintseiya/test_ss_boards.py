@@ -8,7 +8,9 @@ from pioche.testing import Table, card, me, rule
 
 def board(hero, technique, energy, mine=None, yours=None, **words) -> Table:
     """The player of a hero, with one technique and Énergie for it."""
-    return scene({"hero": hero, "board": [technique], "energy": energy, **(mine or {})}, yours or {"hero": ""}, **words)
+    return scene(
+        {"hero": hero, "board": [technique], "energy": energy, **(mine or {})}, {"hero": "", **(yours or {})}, **words
+    )
 
 
 def facing(slot, *cards):
