@@ -511,6 +511,9 @@ def test_a_hero_against_his_black_double_pays_two_force_less_once(black, hero, a
 def test_the_armour_of_the_hero_is_not_the_hero(black, hero, armour, other):
     t = scene({"played": facing(3, "oko"), "armour": [armour]}, field=[at(3, black)])
     assert t.why("fight", black) == "SS-ACQ-020"
+    t = scene({"played": facing(3, "thor-phecda", "oko"), "armour": [armour]}, field=[at(3, black)])
+    t.fight(black, armour)
+    t.asks(me, ["done", "oko", armour])  # the armour and Oko would not do
     t = scene({"played": facing(3, hero), "armour": [armour]}, field=[at(3, black)])
     t.fight(black)  # 1 + 1
     assert sorted(t.me.discard) == sorted([black, hero, armour])
