@@ -486,6 +486,30 @@ def test_cassios_needs_a_chevalier_on_the_field():
     assert t.why("activate", "cassios") == "SS-EFX-130"
 
 
+@card("cassios")
+@rule("SS-CARD-010", "SS-EXPT-030")
+def test_what_hilda_lowers_serves_her_and_not_the_player():
+    cards = ["oko", "phaeton", "oko", "mu-belier", "phaeton", "oko"]
+    hers = {"hand": ["cassios", "athena-base", "athena-base", "athena-base", "thor-phecda"]}
+    t = hilda_turn(1, {}, hers, field=cards, level="expert")  # a sixth card drives Cassios out
+    assert t.you.discard == ["cassios"] and price(t, "mu-belier") == 7
+    t = hilda_turn(5, {}, hers, field=cards, level="expert")  # she has 1 + 3 + 1 Force
+    assert "mu-belier" in t.you.hand
+
+
+@card("cassios", "algheti-hercule")
+@rule("SS-CARD-010")
+@pytest.mark.parametrize("driven_out", ["cassios", "algheti-hercule"])
+def test_in_the_players_phase_hilda_lowers_nothing(driven_out):
+    mine = {"played": facing(6, "docrates")}
+    cards = [at(2, "armure-lion"), at(3, "mu-belier"), at(5, "garde-asgard-1"), at(6, "june-cameleon")]
+    t = solo(mine, {"hand": [driven_out, *["athena-base"] * 4]}, field=cards, level="expert")
+    t.activate("docrates")
+    assert t.you.discard == [driven_out] and "garde-asgard-1" in t.you.hand
+    assert price(t, "mu-belier") == price(t, "mu-belier", "cosmos") == 7 and price(t, "armure-lion") == -1
+    t.settled()
+
+
 @card("gigas")
 @rule("SS-FAQD-180", "SS-PLAY-100")
 def test_gigas_removes_a_character_and_who_confronted_it_is_without_effect():

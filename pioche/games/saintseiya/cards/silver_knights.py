@@ -22,6 +22,7 @@ from pioche.games.saintseiya.cards.words import (
     lends_cosmos_to,
     look_at_hand,
     lowers,
+    may_buy,
     of,
     on_field,
     removes,
@@ -193,7 +194,7 @@ class Algheti:
     def _allow(s, me):
         s.used |= ALGHETI
 
-    discarding = when(lambda s, me: bool(on_field(s, armours)), _allow)
+    discarding = when(lambda s, me: bool(on_field(s, armours)) and may_buy(s, me), _allow)
 
 
 @card("dante-cerbere")

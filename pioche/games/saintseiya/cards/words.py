@@ -365,7 +365,12 @@ def lowers(test: Test, *, force: int = 0, cosmos: int = 0, floor: int = 1) -> Ab
                 it.less_force += force
                 it.less_cosmos += cosmos
 
-    return when(lambda s, me: bool(on_field(s, test)), do)
+    return when(lambda s, me: bool(on_field(s, test)) and may_buy(s, me), do)
+
+
+def may_buy(s: SaintSeiya, me: Me) -> bool:
+    """SS-CARD-010: lower costs serve only the player who makes them; Hilda buys nothing in the player's phases."""
+    return not s.hilda(me.seat) or s.step == "start"
 
 
 def named(*ids: str) -> Test:

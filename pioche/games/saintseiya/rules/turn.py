@@ -318,6 +318,7 @@ def begin_turn(s: SaintSeiya) -> Flow:
         from pioche.games.saintseiya.rules.solo import hilda_plays
 
         yield from hilda_plays(s)
+        clear_turn(s)  # SS-CARD-010: what she has lowered for herself does not serve the player
     yield from moments(s, "turn_start")
     if not s.over():
         s.step = "main"
