@@ -297,14 +297,20 @@ def test_the_siren_swaps_a_knight_of_a_hand_for_a_card_of_the_same_rank():
 @rule("SS-ZONE-040")
 def test_a_third_player_does_not_learn_which_cards_were_swapped():
     players = [
-        {"hero": "seiya", "armour": ["ecaille-sirene"], "hand": ["sirius-grand-chien"]},
+        {
+            "hero": "seiya",
+            "armour": ["ecaille-sirene"],
+            "hand": ["sirius-grand-chien"],
+            "played": facing(2, "shaka-vierge"),
+        },
         {"hero": "shun", "hand": ["marine-aigle", "oko"]},
         {"hero": "ikki"},
     ]
-    t = scene(players=players)
+    t = scene(players=players, field=[at(2, "kiki")])
+    t.rally("kiki", "done")  # all know that he is in this hand, until they cannot be sure any longer
     t.activate("ecaille-sirene", "marine-aigle", "sirius-grand-chien")
     seen = {names([card])[0]: t.state.seen.get(card.number, 0) for player in t.state.players for card in player.hand}
-    assert seen == {"marine-aigle": 0b011, "sirius-grand-chien": 0b011, "oko": 0b001}
+    assert seen == {"marine-aigle": 0b011, "sirius-grand-chien": 0b011, "oko": 0b001, "kiki": 0b011}
     swap = next(line for line in t.match.log if line.id == "hands-swap")
     assert not swap.known_to(2) and swap.known_to(0) and swap.known_to(1) and "marine-aigle" not in str(swap.args)
     t.settled()
