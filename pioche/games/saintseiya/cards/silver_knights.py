@@ -159,8 +159,11 @@ class Ptolemy:
     def _shuffle_athena(s, me, seat):
         number = yield from choose(s, seat, in_hand(s, seat, of(ATHENA)), "shuffle", me.number)
         if number:
-            lift(s, seat, s.cards[number])
-            into_reserve(s, s.cards[number])
+            one = s.cards[number]
+            if s.log is not None:
+                say(s, "shuffled", {"card": one})
+            lift(s, seat, one)
+            into_reserve(s, one)
 
     wounding = if_any_opponent(has_in_hand(of(ATHENA)), _shuffle_athena)
 
