@@ -531,11 +531,9 @@ def _is_acquired(target):
 class Garde4:
     """Marked: Remove 2 cards of your choice from the field. Field: No card can be acquired with Cosmos."""
 
-    def _remove_two(s, me):
+    def marked(s, me):
         numbers = yield from choose_several(s, me.seat, s.field, "remove", me.number, 2)
         yield from remove_all(s, [s.piece(number) for number in numbers])
-
-    marked = when(lambda s, me: bool(s.field), _remove_two)
 
     def no_acquire(s, source, printed, target, way):
         banned = way == COSMOS and _is_acquired(target)
