@@ -198,9 +198,12 @@ def test_hilda_is_the_opponent_of_the_player():
 
 @rule("SS-SOLOT-070")
 def test_the_last_card_leaves_wherever_it_is_and_the_counter_goes_up():
-    t = solo(field=[at(2, "oko"), at(4, "jabu-licorne")], turn=7)
+    t = solo(field=[at(2, "oko"), at(4, "jabu-licorne")], turn=24)
     end_turn(t)
-    assert t.state.turn == 8 and "jabu-licorne" in gone(t) and t.state.active == 0
+    assert gone(t) == ["jabu-licorne"] and [it.slot for it in t.state.field] == [6]
+    t = hilda_turn(1, turn=7)
+    assert t.state.turn == 8 and t.state.active == 0
+    t.settled()
 
 
 # Effects and Hilda
