@@ -26,10 +26,12 @@ _OUT = Word("out", "bool", False)  # a player who has left the match
 
 
 def build(game: Game[Any, Any], words: dict[str, Any], rng: Rng) -> State:
-    """The position that `words` describe. Zones not named are empty, values not named as at the start."""
+    """The position that `words` describe. Zones not named are empty, values not named as at the start. All seats are
+    named, also those that the rules play."""
     players = words.get("players")
-    if not isinstance(players, list) or len(players) not in game.seats:
-        raise PiocheError("wrong-seats", seats=list(game.seats), count=len(players) if isinstance(players, list) else 0)
+    seats = [count for count in game.seats if not game.guests(count)]
+    if not isinstance(players, list) or len(players) not in seats:
+        raise PiocheError("wrong-seats", seats=seats, count=len(players) if isinstance(players, list) else 0)
     s: State = game.blank(rng, len(players), {})
     zones = {zone.name: zone for zone in game.zones}
     _known_words(

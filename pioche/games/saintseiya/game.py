@@ -13,7 +13,7 @@ from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose, next_seat
-from pioche.engine.zones import EVERYONE, HIDDEN, OWNER, Zone
+from pioche.engine.zones import HIDDEN, OWNER, Zone
 from pioche.games.saintseiya import board, decks, evaluate, positions
 from pioche.games.saintseiya.cards import BOOK
 from pioche.games.saintseiya.rules import acquire, effects, play, setup, techniques, turn
@@ -38,7 +38,7 @@ from pioche.games.saintseiya.rules.terms import (
     TOLL,
     VERBS,
 )
-from pioche.games.saintseiya.rules.zones import discard, lay_before, row_of
+from pioche.games.saintseiya.rules.zones import discard, lay_before
 from pioche.games.saintseiya.state import (
     FLAMES,
     HEROES,
@@ -50,7 +50,6 @@ from pioche.games.saintseiya.state import (
     SaintSeiya,
     print_of,
     settle_on_field,
-    take_off_field,
 )
 
 LEVELS = ("easy", "hard", "expert")
@@ -286,29 +285,16 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
         return lay_before(s, seat, card, row)
 
     def remove(self, s: SaintSeiya, permanent: Piece) -> None:
-        if permanent in s.field:
-            take_off_field(s, permanent)
-        elif permanent in s.standing:
-            s.standing.remove(permanent)
-        elif permanent in s.epic:
-            positions.leave_epic(s, permanent)
-        else:
-            row_of(s, permanent).remove(permanent)
+        positions.leave(s, permanent)
 
     def arrange(self, s: SaintSeiya, first: dict[str, Any]) -> Refusal | None:
-        if s.level:
-            if len(s.players) != 2:
-                return Refusal("SS-SOLO-010", "one-player")
-            s.automata = 2
-            for card in s.players[1].hand:
-                s.seen[card.number] = EVERYONE
-        s.step = s.step or "main"
-        return positions.arrange(s)
+        return positions.arrange(s, first)
 
     def sayable(self, s: SaintSeiya) -> bool:
         return positions.sayable(s)
 
     def patched(self, s: SaintSeiya) -> Refusal | None:
+        positions.tidy(s)
         return positions.refuses(s)
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:

@@ -2,39 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pioche.engine.cards import Card
 from pioche.engine.errors import Refusal
 from pioche.engine.game import Word
 from pioche.engine.lasting import rest
-from pioche.engine.zones import Zone
+from pioche.engine.zones import EVERYONE, Zone
 from pioche.games.saintseiya.rules.epics import is_ending
+from pioche.games.saintseiya.rules.play import THE_URN, has_target
+from pioche.games.saintseiya.rules.zones import into_discard, out_of_row, pledges
 from pioche.games.saintseiya.state import (
     ARMOUR,
     CHARACTER,
+    HAND,
+    HERO,
     RELIC,
     SLOTS,
+    TURNS,
     WEAPONS,
     Piece,
     SaintSeiya,
+    abandon,
     print_of,
     slot_card,
+    take_off_field,
 )
 
 PLAYED: Final = CHARACTER | ARMOUR | RELIC
+SIX_SLOTS: Final = Refusal("SS-ZONE-030", "six-slots")
+# The rule by which only some cards bear a word, and which.
+BEARERS: Final = {
+    "wounded": ("SS-HEAL-020", CHARACTER),
+    "against": ("SS-ARMR-030", CHARACTER),
+    "armed": ("SS-PILR-070", HERO),
+}
 
 
-def arrange(s: SaintSeiya) -> Refusal | None:
-    """Cards of the field without a slot stand in the order of the list, the last one in the last free slot."""
-    taken = [it.slot for it in s.field if it.slot]
-    free = [slot for slot in range(SLOTS, 0, -1) if slot not in taken]
-    for it in reversed([one for one in s.field if not one.slot]):
-        if not free:
-            return Refusal("SS-ZONE-030", "six-slots")
-        it.slot = free.pop(0)
-    s.field.sort(key=_slot)
+def arrange(s: SaintSeiya, words: dict[str, Any]) -> Refusal | None:
+    for player in words["players"]:
+        for entry in player.get("marked", []):
+            if isinstance(entry, dict) and entry.get("wounded") and entry.get("frozen"):
+                return Refusal("SS-FRZ-080", "one-marker")
+    s.step = s.step or "main"
+    tidy(s)
     return refuses(s)
+
+
+def tidy(s: SaintSeiya) -> None:
+    """After a change from outside: every card of the field in a slot (those that are given none stand in the order of
+    the list, the last one in the last free slot), Hilda's hand open, nothing left of cards that have gone elsewhere."""
+    taken = [it.slot for it in s.field]
+    free = [slot for slot in range(SLOTS, 0, -1) if slot not in taken]
+    for it in reversed(s.field):
+        if not it.slot and free:
+            it.slot = free.pop(0)
+    s.field.sort(key=_slot)
+    s.automata = 0
+    if s.solo():
+        s.automata = 2
+        for card in s.players[1].hand:
+            s.seen[card.number] = EVERYONE
+    if s.wave and not any(card.number == s.wave for card in s.gone):
+        abandon(s, s.wave)
+        s.wave = 0
+    held = [card.number for seat in range(len(s.players)) for card in pledges(s, seat)]
+    s.pledged = tuple(number for number in s.pledged if number in held)
+    if s.step == "place" and (s.cards[s.placing] not in s.players[s.active].hand or not has_target(s, s.active)):
+        s.step = "main"
+    if s.step in ("main", "keep"):
+        s.placing = 0
 
 
 def _slot(it: Piece) -> int:
@@ -45,45 +82,127 @@ def refuses(s: SaintSeiya) -> Refusal | None:
     """Why a position cannot be."""
     slots = [it.slot for it in s.field]
     if len(set(slots)) < len(slots) or 0 in slots:
-        return Refusal("SS-ZONE-030", "six-slots")
+        return SIX_SLOTS
     if len(s.epic) > 1:
         return Refusal("SS-EPIC-020", "one-epic")
+    if s.sand and not s.epic:
+        return Refusal("SS-EPIC-030", "sand-on-nothing")
     if is_ending(s):
         return Refusal("SS-EPIC-040", "too-much-sand", card=s.epic[0].card)
     if s.weapons + sum(player.weapons for player in s.players) > WEAPONS:
         return Refusal("SS-PILR-060", "six-weapons")
-    for player in s.players:
-        if len(player.armour) > 1:
-            return Refusal("SS-ARMR-010", "one-armour", card=player.armour[1].card)
-        for it in player.played:
-            target = slot_card(s, it.against) if it.against else None
-            if it.against and target is None:
-                return Refusal("SS-PLAY-030", "faces-nothing", card=it.card)
-            if target is not None:
-                it.facing = target.card.number
-        for it in player.marked:
-            if not it.mark:
-                return Refusal("SS-EFX-160", "unmarked", card=it.card)
-            if it.wounded and not it.printed.kinds & CHARACTER:
-                return Refusal("SS-HEAL-020", "never-wounded", card=it.card)
-        for row in (player.played, player.armour, player.relics):
-            for it in row:
-                if it.mark:
-                    return Refusal("SS-EFX-160", "marked-elsewhere", card=it.card)
+    if s.first >= len(s.players):
+        return Refusal("SS-SETUP-060", "first-is-nobody")
+    heroes = [player.hero for player in s.players if player.hero]
+    if len(set(heroes)) < len(heroes):
+        return Refusal("SS-SETUP-010", "same-hero")
+    if s.solo():
+        refusal = _refuses_solo(s)
+        if refusal is not None:
+            return refusal
+    for zone, pieces in (("field", s.field), ("standing", s.standing), ("epic", s.epic)):
+        refusal = _refuses_words(pieces, zone)
+        if refusal is not None:
+            return refusal
+    for seat in range(len(s.players)):
+        refusal = _refuses_player(s, seat)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _refuses_solo(s: SaintSeiya) -> Refusal | None:
+    """SS-SOLO-010, SS-SOLO-040 to SS-SOLO-090: the player's turn, and what Hilda never has."""
+    if len(s.players) != 2 or s.active or s.first or s.out:
+        return Refusal("SS-SOLO-010", "one-player")
+    if s.turn > TURNS:
+        return Refusal("SS-SOLO-010", "turns-over")
+    hers = s.players[1]
+    if len(hers.hand) > HAND:
+        return Refusal("SS-SOLO-070", "five-in-hand")
+    if (
+        hers.hero
+        or hers.energy
+        or hers.weapons
+        or hers.pile
+        or hers.played
+        or hers.relics
+        or hers.board
+        or hers.trophies
+    ):
+        return Refusal("SS-SOLO-050", "not-hers")
+    return None
+
+
+def _refuses_player(s: SaintSeiya, seat: int) -> Refusal | None:
+    player = s.players[seat]
+    if len(player.armour) > 1:
+        return Refusal("SS-ARMR-010", "one-armour", card=player.armour[1].card)
+    for card in player.discard + player.destroyed + [it.card for it in player.marked]:
+        if "aside_instead" in print_of(card).hooks:
+            return Refusal("SS-TYPE-170", "goes-aside", card=card)
+    for it in player.played:
+        if s.step == "keep" or (s.step == "main" and seat != s.active):
+            return Refusal("SS-MAINT-010", "played-out-of-turn", card=it.card)
+        target = slot_card(s, it.against) if it.against else None
+        if it.against and (target is None or it.idle):
+            return Refusal("SS-PLAY-030", "faces-nothing", card=it.card)
+        if target is not None:
+            it.facing = target.card.number
+        elif s.on_field(it.facing) is not None:
+            it.facing = 0
+    for it in player.marked:
+        if not it.mark:
+            return Refusal("SS-EFX-160", "unmarked", card=it.card)
+    for it in player.relics:
+        if bool(it.under) != (it.prey >= 0) or len(it.under) > 1 or it.prey == seat or it.prey >= len(s.players):
+            return Refusal("SS-CARD-210", "bad-urn", card=it.card)
+    for zone, row in (
+        ("played", player.played),
+        ("armour", player.armour),
+        ("relics", player.relics),
+        ("marked", player.marked),
+    ):
+        refusal = _refuses_words(row, zone)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _refuses_words(pieces: list[Piece], zone: str) -> Refusal | None:
+    """What is said of a card only where it lies elsewhere."""
+    for it in pieces:
+        if it.mark and zone != "marked":
+            return Refusal("SS-EFX-160", "marked-elsewhere", card=it.card)
+        for word, value in (
+            ("slot", it.slot if zone != "field" else 0),
+            ("against", it.against if zone != "played" else 0),
+            ("idle", it.idle if zone not in ("played", "relics") else 0),
+            ("armed", it.armed if zone != "played" else 0),
+            ("bonus_force", it.bonus_force if zone != "played" else 0),
+            ("bonus_cosmos", it.bonus_cosmos if zone != "played" else 0),
+            ("bonus_heal", it.bonus_heal if zone != "played" else 0),
+            ("plus", it.plus if zone == "epic" else 0),
+            ("minus", it.minus if zone == "epic" else 0),
+            ("under", it.under if zone != "relics" else 0),
+            ("prey", it.prey + 1 if zone != "relics" else 0),
+        ):
+            if value:
+                return Refusal("SS-ZONE-010", "bears-not-here", card=it.card, word=word)
     return None
 
 
 def sayable(s: SaintSeiya) -> bool:
     """Words say neither where a card is being placed, nor tokens in hands, nor who confronts a card that is not on the
-    field; reductions of this turn are forgotten."""
+    field, nor which cards are played for another; reductions of this turn are forgotten."""
     if s.step not in ("main", "keep") or s.pledged:
         return False
-    return all(it.against or not it.facing for player in s.players for it in player.played)
-
-
-def leave_epic(s: SaintSeiya, it: Piece) -> None:
-    s.epic.remove(it)
-    rest(s, it.hooks)
+    for player in s.players:
+        if any(it.facing and not it.against for it in player.played):
+            return False
+        if any(it.home != it.controller for row in (player.played, player.armour, player.relics) for it in row):
+            return False
+    return True
 
 
 def refuses_zone(card: Card, zone: Zone) -> Refusal | None:
@@ -112,10 +231,22 @@ def refuses_zone(card: Card, zone: Zone) -> Refusal | None:
 def refuses_word(card: Card, word: Word) -> Refusal | None:
     """Which cards bear what."""
     printed = print_of(card)
-    fits = {
-        "wounded": bool(printed.kinds & CHARACTER),
-        "under": printed.id == "urne-athena",
-        "prey": printed.id == "urne-athena",
-        "against": bool(printed.kinds & CHARACTER),
-    }.get(word.name, True)
-    return None if fits else Refusal("SS-HEAL-020", "bears-not", card=card, word=word.name)
+    rule, kinds = BEARERS.get(word.name, ("", 0))
+    fits = bool(printed.kinds & kinds) if kinds else printed.id == THE_URN or word.name not in ("under", "prey")
+    return None if fits else Refusal(rule or "SS-CARD-210", "bears-not", card=card, word=word.name)
+
+
+def leave(s: SaintSeiya, it: Piece) -> None:
+    """A patch takes a card from its place; what lay beneath it goes to its player's discard pile."""
+    if it in s.field:
+        take_off_field(s, it)
+    elif it in s.standing:
+        s.standing.remove(it)
+        abandon(s, it.card.number)
+    elif it in s.epic:
+        s.epic.remove(it)
+        rest(s, it.hooks)
+    else:
+        out_of_row(s, it)
+        for card in it.under:
+            into_discard(s, it.home, card)

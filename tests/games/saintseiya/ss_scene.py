@@ -10,8 +10,10 @@ PLAIN = ("cassios", "phaeton", "oko", "nachi-loup", "ban-petit-lion", "geki-ours
 
 
 def scene(mine: dict[str, Any] | None = None, yours: dict[str, Any] | None = None, **words: Any) -> Table:
-    """Two players, unless `players` says more: Seiya (me) and Shun. The reserve and the piles are empty."""
-    me, you = {"hero": "seiya", **(mine or {})}, {"hero": "shun", **(yours or {})}
+    """Two players, unless `players` says more: Seiya (me) and Shun (where I am Shun, Seiya). The reserve and the piles
+    are empty."""
+    me = {"hero": "seiya", **(mine or {})}
+    you = {"hero": "seiya" if me["hero"] == "shun" else "shun", **(yours or {})}
     words.setdefault("field", ["jabu-licorne"])
     return table("saintseiya", me=me, you=you, **words)
 

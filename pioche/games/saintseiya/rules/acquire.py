@@ -54,7 +54,7 @@ NO_COSMOS_COST: Final = Refusal("SS-ACQ-110", "no-cosmos-cost")
 TOO_LITTLE: Final = Refusal("SS-ACQ-020", "too-little")
 TOO_FEW: Final = Refusal("SS-CARD-260", "too-few")
 NO_TOLL: Final = Refusal("SS-FAQD-020", "no-toll")
-NOT_THERE: Final = Refusal("SS-PLAY-030", "not-there")
+NOT_THERE: Final = Refusal("SS-PLAY-030", "not-a-target")
 
 
 # Who may take part

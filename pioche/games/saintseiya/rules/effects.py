@@ -25,7 +25,7 @@ from pioche.games.saintseiya.state import (
     SaintSeiya,
 )
 
-NOT_YOURS: Final = Refusal("SS-SOLOT-060", "not-in-your-play")
+NOT_YOURS: Final = Refusal("SS-PLAY-050", "not-in-your-play")
 MARKED_CARD: Final = Refusal("SS-HEAL-010", "is-marked")
 WITHOUT_EFFECT: Final = Refusal("SS-PLAY-100", "without-effect")
 DECLARED: Final = Refusal("SS-FAQM-200", "is-declared")

@@ -18,6 +18,7 @@ from pioche.games.saintseiya.rules.zones import discard
 from pioche.games.saintseiya.state import ARMED, HERO, ROBE_OF_ODIN, TECHNIQUE, Piece, SaintSeiya, print_of
 
 ONE_A_TURN: Final = Refusal("SS-TECH-010", "one-technique")
+NOT_ON_BOARD: Final = Refusal("SS-TECH-010", "not-on-board")
 NO_ENERGY: Final = Refusal("SS-TECH-020", "no-energy")
 CANNOT_PAY: Final = Refusal("SS-TECH-020", "cannot-pay")
 IN_VAIN: Final = Refusal("SS-EFX-130", "in-vain")
@@ -29,7 +30,7 @@ def refuses_technique(s: SaintSeiya, seat: int, card: Card) -> Refusal | None:
     """SS-TECH-010, SS-TECH-020."""
     player = s.players[seat]
     if card not in player.board:
-        return NO_ENERGY
+        return NOT_ON_BOARD
     if s.used & TECHNIQUE:
         return ONE_A_TURN
     printed = print_of(card)
