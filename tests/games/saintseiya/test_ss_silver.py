@@ -703,3 +703,18 @@ def test_the_player_loses_armours_when_hilda_takes_arachne():
     hers = {"hand": ["thor-phecda", "thor-phecda"]}
     t = hilda_turn(5, {"hand": ["armure-lion", "oko"]}, hers, field=["arachne-tarentule"])
     assert t.me.hand == ["oko"] and t.me.discard == ["armure-lion"] and t.you.hand == ["arachne-tarentule"]
+
+
+@rule("SS-FAQC-010")
+@card("aghora-lotus")
+def test_a_cosmos_that_the_clock_gives_while_fighting_counts():
+    """Saga has 1 Cosmos by print; under the Tournoi galactique a Héros has none, whatever is printed on him."""
+    t = scene(
+        {"played": facing(3, "saga-gemeaux", "thor-phecda", "thor-phecda", "seiya-pegase-asgard")},
+        field=[at(3, "aghora-lotus")],
+        epic=["tournoi-galactique"],
+        flames=11,
+    )
+    t.fight("aghora-lotus", "done")
+    assert t.me.marked == ["seiya-pegase-asgard"]
+    t.settled()

@@ -59,7 +59,7 @@ class Saga:
     def own_cosmos(s, it, way):
         return 2 if not s.solo() and s.flames % 2 else 0
 
-    defeated = wounds_fighters(lambda s, it: True)
+    defeated = wounds_fighters(lambda me, it: True)
 
 
 @card("deathmask-cancer")

@@ -63,7 +63,7 @@ class ShiryuBalance:
     )
 
     def defeated(s, me):
-        count = yield from wound_fighters(s, me, lambda s, it: True)
+        count = yield from wound_fighters(s, me, lambda me, it: True)
         draw(s, me.seat, count)
 
 

@@ -33,8 +33,6 @@ from pioche.games.saintseiya.cards.words import (
 from pioche.games.saintseiya.rules.choose import choose, choose_seat, choose_several, others
 from pioche.games.saintseiya.rules.field import remove_flame, swap
 from pioche.games.saintseiya.rules.marks import destroy, wound
-from pioche.games.saintseiya.rules.terms import FORCE
-from pioche.games.saintseiya.rules.values import cosmos
 from pioche.games.saintseiya.rules.zones import discard, draw, into_discard, into_reserve, lift, to_discard_of
 from pioche.games.saintseiya.state import (
     ALGHETI,
@@ -93,7 +91,7 @@ class Misty:
 class Algol:
     """Defeated: Wound every very-common (●) or common (▲) character used to fight him."""
 
-    defeated = wounds_fighters(lambda s, it: bool(it.printed.ranks & (VERY_COMMON | COMMON)))
+    defeated = wounds_fighters(lambda me, it: bool(it.printed.ranks & (VERY_COMMON | COMMON)))
 
 
 @card("jamian-corbeau")
@@ -223,14 +221,14 @@ class Dio:
 class Shiva:
     """Defeated: Wound every character used to fight him that has Cosmos."""
 
-    defeated = wounds_fighters(lambda s, it: cosmos(s, it, FORCE) > 0)
+    defeated = wounds_fighters(lambda me, it: me.cosmos_of(it) > 0)
 
 
 @card("aghora-lotus")
 class Aghora:
     """Defeated: Wound every character used to fight him that has no Cosmos."""
 
-    defeated = wounds_fighters(lambda s, it: cosmos(s, it, FORCE) <= 0)
+    defeated = wounds_fighters(lambda me, it: me.cosmos_of(it) <= 0)
 
 
 @card("arachne-tarentule")

@@ -298,7 +298,7 @@ def destroys_one(find: Callable[..., list[Piece]], test: Test) -> Ability:
     return when(lambda s, me: bool(of_everyone(s, find, test)), do)
 
 
-def wounds_fighters(condition: Callable[[SaintSeiya, Piece], bool]) -> Moment:
+def wounds_fighters(condition: Callable[[Me, Piece], bool]) -> Moment:
     """Vaincu: wound those who were used to fight it (SS-ACQ-260: with Force only)."""
 
     def do(s: SaintSeiya, me: Me) -> Flow:
@@ -308,9 +308,9 @@ def wounds_fighters(condition: Callable[[SaintSeiya, Piece], bool]) -> Moment:
     return do
 
 
-def wound_fighters(s: SaintSeiya, me: Me, condition: Callable[[SaintSeiya, Piece], bool]) -> FlowOf[int]:
+def wound_fighters(s: SaintSeiya, me: Me, condition: Callable[[Me, Piece], bool]) -> FlowOf[int]:
     """Wound those of them for whom the condition holds; returns how many were wounded."""
-    struck = [it for it in me.fighters if it.printed.kinds & CHARACTER and condition(s, it) and not shielded(s, me, it)]
+    struck = [it for it in me.fighters if it.printed.kinds & CHARACTER and condition(me, it) and not shielded(s, me, it)]
     count = 0
     for it in struck:
         if is_in_play(s, it):
