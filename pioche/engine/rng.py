@@ -32,6 +32,10 @@ class Rng:
         self._block = block
         self._at = at
 
+    def position(self) -> tuple[int, int]:
+        """How much has been drawn: the same before and after what asks nothing of chance."""
+        return self._counter, self._at
+
     def copy(self) -> Rng:
         return Rng(self._key, self._counter, self._block, self._at)
 

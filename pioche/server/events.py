@@ -1,0 +1,138 @@
+"""What happens at a table, as records. A table is what its events make of it: they are stored before anyone is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pioche.engine.game import Deck
+
+
+class Event(msgspec.Struct, tag_field="what", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that has happened, at a time of the server's clock (seconds since 1970)."""
+
+    at: float
+
+
+class ClockSetting(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
+    """How much time each seat has."""
+
+
+class PerMove(ClockSetting, tag="move"):
+    seconds: float
+
+
+class Fischer(ClockSetting, tag="fischer"):
+    main: float
+    add: float
+
+
+class Days(ClockSetting, tag="days"):
+    days: float
+
+
+AnyClock = PerMove | Fischer | Days
+
+
+class Created(Event, tag="created"):
+    """A table for one match. `seats` are the places for players; `open`: it stands in the lobby."""
+
+    game: str
+    seats: int
+    seed: str
+    host: str
+    options: dict[str, Any] = {}
+    clock: AnyClock | None = None
+    open: bool = False
+    delay: int = 0  # decisions that spectators are behind
+
+
+class Sat(Event, tag="sat"):
+    """A person takes a seat, with a deck."""
+
+    seat: int
+    user: str
+    name: str
+    deck: Deck
+
+
+class BotSat(Event, tag="bot"):
+    """A bot takes a seat: an empty one, or that of a person who has gone."""
+
+    seat: int
+    bot: str
+    deck: Deck | None = None
+
+
+class Left(Event, tag="left"):
+    """A seat is empty again; before the start only."""
+
+    seat: int
+
+
+class Started(Event, tag="started"):
+    """All seats are taken: the match begins."""
+
+
+class Chose(Event, tag="chose"):
+    """The answer to decision `n`."""
+
+    seat: int
+    n: int
+    option: str
+
+
+class Undone(Event, tag="undone"):
+    """The match stands before decision `to` again."""
+
+    to: int
+    by: int
+
+
+class UndoAsked(Event, tag="undo-asked"):
+    to: int
+    by: int
+
+
+class UndoAnswered(Event, tag="undo-answered"):
+    """`by` accepts or refuses what another asked; who asked may withdraw it."""
+
+    by: int
+    yes: bool
+
+
+class Conceded(Event, tag="conceded"):
+    seat: int
+    reason: str = "conceded"
+
+
+class Said(Event, tag="said"):
+    """A line of chat, by a seat or (-1) a spectator."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Rematched(Event, tag="rematched"):
+    """Those who were here meet again at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Created | Sat | BotSat | Left | Started | Chose | Undone | UndoAsked | UndoAnswered | Conceded | Said | Rematched
+)
+
+_decoder = msgspec.json.Decoder(AnyEvent)
+_encoder = msgspec.json.Encoder()
+
+
+def written(event: AnyEvent) -> bytes:
+    return _encoder.encode(event)
+
+
+def read(data: bytes | str) -> AnyEvent:
+    event: AnyEvent = _decoder.decode(data)
+    return event

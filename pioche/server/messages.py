@@ -1,0 +1,129 @@
+"""What clients say, each message a type of its own, and what they are answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from pioche.engine.game import Deck
+from pioche.server.events import AnyClock
+
+Text = Annotated[str, Meta(max_length=300)]
+Key = Annotated[str, Meta(max_length=60)]
+Id = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Said(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A message of a client. `id` comes back with the answer."""
+
+    id: Number = 0
+
+
+class Watch(Said, tag="watch"):
+    """Follow the table; `since` is the last update that the client has."""
+
+    since: Number | None = None
+
+
+class Sit(Said, tag="sit"):
+    seat: Seat
+    deck: Annotated[str, Meta(max_length=60)] | Deck
+
+
+class AddBot(Said, tag="bot"):
+    seat: Seat
+    bot: Key
+    deck: Annotated[str, Meta(max_length=60)] | Deck
+
+
+class Stand(Said, tag="stand"):
+    pass
+
+
+class Begin(Said, tag="start"):
+    pass
+
+
+class Choose(Said, tag="choose"):
+    n: Number
+    option: Key
+
+
+class Undo(Said, tag="undo"):
+    to: Number
+
+
+class AnswerUndo(Said, tag="answer-undo"):
+    yes: bool
+
+
+class Concede(Said, tag="concede"):
+    pass
+
+
+class Claim(Said, tag="claim"):
+    """An opponent has gone: a bot takes the seat, or the win is claimed."""
+
+    seat: Seat
+    bot: Key = ""
+
+
+class Talk(Said, tag="say"):
+    text: Text
+
+
+class Why(Said, tag="why"):
+    option: Key
+
+
+class Rematch(Said, tag="rematch"):
+    pass
+
+
+class Ping(Said, tag="ping"):
+    pass
+
+
+AnyMessage = (
+    Watch | Sit | AddBot | Stand | Begin | Choose | Undo | AnswerUndo | Concede | Claim | Talk | Why | Rematch | Ping
+)
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made; who makes it sits down where `deck` is given."""
+
+    game: Key
+    seats: Annotated[int, Meta(ge=1, le=6)] = 2
+    options: dict[Key, Any] = {}
+    clock: AnyClock | None = None
+    open: bool = False
+    delay: Annotated[int, Meta(ge=0, le=1000)] = 0
+    deck: Annotated[str, Meta(max_length=60)] | Deck | None = None
+    bots: Annotated[list[Key], Meta(max_length=5)] = []
+    bot_decks: Annotated[list[Annotated[str, Meta(max_length=60)] | Deck], Meta(max_length=5)] = []
+
+
+class Login(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=60)]
+    password: Annotated[str, Meta(max_length=300)]
+
+
+class Naming(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class Report(msgspec.Struct, forbid_unknown_fields=True):
+    table: Id
+    note: Annotated[str, Meta(max_length=4000)]
+    browser: Annotated[str, Meta(max_length=400)] = ""
+
+
+class DeckText(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+decode = msgspec.json.Decoder(AnyMessage).decode

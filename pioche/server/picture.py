@@ -1,0 +1,137 @@
+"""What a client is sent: the table as one viewer may know it, in both languages, and what changes from one to the next.
+
+A picture is made anew from what the viewer may know, and a delta from two pictures: nothing else goes out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pioche.engine.cards import LANGUAGES
+from pioche.engine.explain import log_data
+from pioche.server.room import PLAYING, Room
+
+if TYPE_CHECKING:
+    from pioche.engine import Match
+    from pioche.engine.decision import Decision
+
+SPECTATOR = -1
+GONE = "-"  # the key under which a delta lists what is no longer there
+NEW = "="  # the key under which a delta has a whole new value
+
+
+def picture(room: Room, viewer: int, since: int = 0) -> dict[str, Any]:
+    """The whole table for a seat, or for a spectator."""
+    match = room.match_for(viewer)
+    data: dict[str, Any] = {
+        "table": room.id,
+        "game": room.game.slug,
+        "state": room.state,
+        "you": viewer,
+        "seats": [_seat(room, seat) for seat in range(len(room.chairs))],
+        "open": room.created.open,
+        "delay": room.created.delay,
+        "commitment": room.commitment,
+        "next": room.next_table,
+        "talk": [{"seat": one.seat, "name": one.name, "text": one.text} for one in room.talk],
+        "asked": _undo_asked(room),
+    }
+    if match is None:
+        return data
+    data["match"] = match.view(None if viewer < 0 else viewer)
+    data["decision"] = _decision(match, viewer)
+    data["log"] = _log(match, viewer, since)
+    data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
+    data["clock"] = _clock(room)
+    if match.result is not None and match.start is not None:
+        data["seed"] = match.start.seed
+    return data
+
+
+def _seat(room: Room, seat: int) -> dict[str, Any]:
+    chair = room.chairs[seat]
+    deck = "" if chair.deck is None else str(chair.deck.get("name", ""))
+    return {"name": chair.name, "bot": chair.bot, "person": bool(chair.user), "deck": deck}
+
+
+def _undo_asked(room: Room) -> dict[str, Any] | None:
+    asked = room.asked
+    return None if asked is None else {"by": asked.by, "to": asked.to, "agreed": sorted(room.agreed)}
+
+
+def _decision(match: Match, viewer: int) -> dict[str, Any] | None:
+    """The open question in words, for whom it is put to; the others learn who is asked."""
+    decision = match.decision
+    if decision is None:
+        return None
+    if decision.seat != viewer:
+        return {"n": match.n, "seat": decision.seat}
+    return {
+        "n": match.n,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "source": decision.source,
+        "prompt": {lang: decision.ask_in(lang) for lang in LANGUAGES},
+        "options": [_option(decision, option) for option in decision.options],
+    }
+
+
+def _option(decision: Decision, option: Any) -> dict[str, Any]:
+    return {
+        "key": option.key,
+        "card": option.card,
+        "label": {lang: decision.label(option, lang) for lang in LANGUAGES},
+    }
+
+
+def _log(match: Match, viewer: int, since: int) -> list[dict[str, Any]]:
+    """What happened, in both languages, as this viewer may read it."""
+    told = [log_data(match, since, viewer, lang) for lang in LANGUAGES]
+    return [
+        {"n": lines[0]["n"], "text": {lang: line["text"] for lang, line in zip(LANGUAGES, lines, strict=True)}}
+        for lines in zip(*told, strict=True)
+    ]
+
+
+def _clock(room: Room) -> dict[str, Any] | None:
+    """How much each seat had when the open question was put, and since when its time runs: the same for all viewers,
+    and the same whenever it is asked."""
+    clock = room.clock
+    if clock is None or room.state != PLAYING:
+        return None
+    since = clock.since
+    return {
+        "running": clock.running,
+        "since": since,
+        "left": [round(clock.left(seat, since), 3) for seat in range(len(room.chairs))],
+    }
+
+
+def delta(old: Any, new: Any) -> Any:
+    """What changes `old` into `new`: tables key by key, lists that grow by what is added, anything else whole."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        changes = {key: delta(old[key], value) if key in old else {NEW: value} for key, value in new.items()}
+        changes = {key: change for key, change in changes.items() if change is not None}
+        gone = [key for key in old if key not in new]
+        if gone:
+            changes[GONE] = gone
+        return changes or None
+    if old == new:
+        return None
+    if isinstance(old, list) and isinstance(new, list) and len(old) < len(new) and new[: len(old)] == old:
+        return {"+": new[len(old) :]}
+    return {NEW: new}
+
+
+def changed(old: Any, change: Any) -> Any:
+    """The other way round, as a client does it."""
+    if change is None:
+        return old
+    if NEW in change:
+        return change[NEW]
+    if "+" in change:
+        return old + change["+"]
+    new = {key: value for key, value in old.items() if key not in change.get(GONE, ())}
+    for key, one in change.items():
+        if key != GONE:
+            new[key] = changed(old.get(key), one)
+    return new

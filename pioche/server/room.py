@@ -1,0 +1,354 @@
+"""A table: seats, a match, undo, clocks, talk. All of it follows from events; nothing here waits or stores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pioche.engine import Match, PiocheError, commitment
+from pioche.engine.api import deck_of
+from pioche.engine.game import Deck, Game
+from pioche.engine.match import open_match, start_of
+from pioche.engine.places import places
+from pioche.engine.registry import game_of
+from pioche.engine.zones import PUBLIC, sees
+from pioche.server.clock import Clock
+from pioche.server.events import (
+    AnyEvent,
+    BotSat,
+    Chose,
+    Conceded,
+    Created,
+    Left,
+    Rematched,
+    Said,
+    Sat,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table: empty, a person's or a bot's."""
+
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+    deck: Deck | None = None
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.user or self.bot)
+
+
+class Room:
+    """One table. `n` is the number of its events: the number of its last update."""
+
+    def __init__(self, id: str, created: Created) -> None:
+        self.id = id
+        self.n = 1
+        self.created = created
+        self.game: Game[Any, Any] = game_of(created.game)
+        self.chairs = [Chair() for _ in range(created.seats)]
+        self.state = OPEN
+        self.match: Match | None = None
+        self.clock: Clock | None = None
+        self.talk: list[Said] = []
+        self.asked: UndoAsked | None = None  # an undo that others have still to allow
+        self.agreed: set[int] = set()
+        self.barriers: list[bool] = []  # by decision: whether it told somebody something, by chance or by a card
+        self.makers: list[str] = []  # by decision: the person who made it, or nothing for a bot
+        self.next_table = ""
+        self.touched = created.at
+        self._past: Match | None = None  # what spectators see, where they are kept behind
+
+    @classmethod
+    def of(cls, id: str, events: list[AnyEvent]) -> Room:
+        """The table that these events have made."""
+        first = events[0]
+        assert isinstance(first, Created)
+        room = cls(id, first)
+        for event in events[1:]:
+            room.fold(event)
+        return room
+
+    # What has happened
+
+    def fold(self, event: AnyEvent) -> None:
+        """Take in one event. It was found possible before it was stored."""
+        self.n += 1
+        self.touched = event.at
+        if isinstance(event, Chose):
+            self._choose(event)
+        elif isinstance(event, Sat):
+            self.chairs[event.seat] = Chair(event.user, event.name, "", event.deck)
+        elif isinstance(event, BotSat):
+            deck = event.deck if event.deck is not None else self.chairs[event.seat].deck
+            self.chairs[event.seat] = Chair("", event.bot, event.bot, deck)
+        elif isinstance(event, Left):
+            self.chairs[event.seat] = Chair()
+        elif isinstance(event, Started):
+            self._start(event.at)
+        elif isinstance(event, Undone):
+            self._undo(event.to, event.at)
+        elif isinstance(event, UndoAsked):
+            self.asked = event
+            self.agreed = set()
+        elif isinstance(event, UndoAnswered):
+            self._answer_undo(event)
+        elif isinstance(event, Conceded):
+            self._playing().concede(event.seat)
+            self.barriers.append(True)
+            self.makers.append("")
+            self._turn_clock(event.at)
+        elif isinstance(event, Said):
+            self.talk.append(event)
+        elif isinstance(event, Rematched):
+            self.next_table = event.table
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise PiocheError("not-started")
+        return self.match
+
+    def _start(self, at: float) -> None:
+        decks = [chair.deck or {} for chair in self.chairs]
+        names = [chair.name for chair in self.chairs]
+        start = start_of(self.game, decks, self.created.seed, names, self.created.options)
+        self.match = open_match(self.game, start)
+        self.state = PLAYING
+        if self.created.clock is not None:
+            self.clock = Clock(self.created.clock, len(self.match.names))
+        self._turn_clock(at)
+
+    def match_for(self, viewer: int) -> Match | None:
+        """The match as a viewer may follow it: spectators (-1) are kept behind until it is over, where the table says
+        so."""
+        return self._past if viewer < 0 and self._past is not None and self.state != OVER else self.match
+
+    def _let_past_follow(self) -> None:
+        match, delay = self._playing(), self.created.delay
+        if not delay:
+            return
+        past = self._past
+        if past is None or past.n > max(0, match.n - delay):
+            assert match.start is not None
+            past = self._past = open_match(self.game, match.start)
+        while past.n < match.n - delay:
+            option = match.history[past.n]
+            if option < 1 << 12:
+                past.concede(option)
+            else:
+                past.choose(self.game.verbs.key(option))
+
+    def _turn_clock(self, at: float) -> None:
+        match = self._playing()
+        self._let_past_follow()
+        if match.ask is None:
+            self.state = OVER
+        if self.clock is not None:
+            self.clock.asks(-1 if match.ask is None else match.ask.seat, at)
+
+    def _choose(self, event: Chose) -> None:
+        match = self._playing()
+        before = self._known(match)
+        match.choose(event.option, event.seat)
+        after = self._known(match)
+        self.barriers.append(_told_something(before, after))
+        self.makers.append(self.chairs[event.seat].user)
+        self.asked = None  # the moment has passed
+        self._turn_clock(event.at)
+
+    def _undo(self, to: int, at: float) -> None:
+        self._playing().undo(to)
+        del self.barriers[to:]
+        del self.makers[to:]
+        self.asked = None
+        self.state = PLAYING
+        self._turn_clock(at)
+
+    def _answer_undo(self, event: UndoAnswered) -> None:
+        assert self.asked is not None
+        if not event.yes:
+            self.asked = None
+            return
+        self.agreed.add(event.by)
+        if all(seat in self.agreed for seat in self._must_agree(self.asked.by)):
+            self._undo(self.asked.to, event.at)
+
+    # Who is who
+
+    def seats_of(self, user: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+
+    def persons(self) -> set[str]:
+        return {chair.user for chair in self.chairs if chair.user}
+
+    def ready(self) -> bool:
+        return all(chair.taken for chair in self.chairs)
+
+    def asks(self) -> int:
+        """The seat that is asked, or -1."""
+        return -1 if self.match is None or self.match.ask is None else self.match.ask.seat
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.created.seed)
+
+    # What may happen: each returns the event, or raises why not
+
+    def sit(self, seat: int, user: str, name: str, deck: str | Deck, at: float) -> Sat:
+        self._refuse_taken(seat)
+        return Sat(at=at, seat=seat, user=user, name=name, deck=self._deck(seat, deck))
+
+    def seat_bot(self, seat: int, bot: str, deck: str | Deck, at: float) -> BotSat:
+        self._refuse_taken(seat)
+        return BotSat(at=at, seat=seat, bot=bot, deck=self._deck(seat, deck))
+
+    def _refuse_taken(self, seat: int) -> None:
+        if self.state != OPEN:
+            raise PiocheError("already-started")
+        if not 0 <= seat < len(self.chairs):
+            raise PiocheError("no-such-seat", seat=seat)
+        if self.chairs[seat].taken:
+            raise PiocheError("seat-taken", seat=seat)
+
+    def _deck(self, seat: int, deck: str | Deck) -> Deck:
+        """A legal deck that can meet those that are here."""
+        found = deck_of(self.game, deck, f"{self.created.seed} {seat}")
+        refusals = self.game.refuses_deck(found)
+        if refusals:
+            raise PiocheError("illegal-deck", refusals, deck=found.get("name", seat + 1))
+        others = [chair.deck for chair in self.chairs if chair.deck is not None]
+        refusals = self.game.refuses_table([*others, found])
+        if refusals:
+            raise PiocheError("illegal-table", refusals)
+        return found
+
+    def stand(self, user: str, at: float) -> list[Left]:
+        if self.state != OPEN:
+            raise PiocheError("already-started")
+        return [Left(at=at, seat=seat) for seat in self.seats_of(user)]
+
+    def start(self, at: float) -> Started:
+        if self.state != OPEN:
+            raise PiocheError("already-started")
+        if not self.ready():
+            raise PiocheError("seats-empty")
+        return Started(at=at)
+
+    def choose(self, user: str, n: int, option: str, at: float) -> Chose:
+        """An answer to the decision that the client has seen; an older one is stale and changes nothing."""
+        match = self._playing()
+        ask = match.ask
+        if ask is None:
+            raise PiocheError("match-over")
+        if n != match.n:
+            raise PiocheError("stale", n=n, now=match.n)
+        if ask.seat not in self.seats_of(user):
+            raise PiocheError("not-your-decision", seat=ask.seat)
+        return self._checked_choice(match, ask.seat, option, at)
+
+    def choose_for_bot(self, seat: int, n: int, option: str, at: float) -> Chose:
+        match = self._playing()
+        if match.ask is None or match.n != n or match.ask.seat != seat or not self.chairs[seat].bot:
+            raise PiocheError("stale", n=n, now=match.n)
+        return self._checked_choice(match, seat, option, at)
+
+    def _checked_choice(self, match: Match, seat: int, option: str, at: float) -> Chose:
+        decision = match.decision
+        assert decision is not None
+        if option not in decision.keys:
+            refusal = match.why(seat, option)
+            raise PiocheError("unknown-option", [refusal] if refusal else [], decision.keys, option=option)
+        return Chose(at=at, seat=seat, n=match.n, option=option)
+
+    def concede(self, user: str, at: float) -> Conceded:
+        match = self._playing()
+        if match.result is not None:
+            raise PiocheError("match-over")
+        seats = [seat for seat in self.seats_of(user) if not match.state.out >> seat & 1]
+        if not seats:
+            raise PiocheError("not-your-seat")
+        return Conceded(at=at, seat=seats[0])
+
+    def flag(self, now: float) -> Conceded | None:
+        """The time of the seat that is asked is over."""
+        clock = self.clock
+        if clock is None or self.state != PLAYING or clock.running < 0 or clock.left(clock.running, now) >= 0:
+            return None
+        return Conceded(at=now, seat=clock.running, reason="time")
+
+    # Undo (DESIGN 5)
+
+    def undo_floor(self, seat: int) -> int:
+        """The first decision to which a seat may go back without asking: freely where no other person plays; else not
+        past another's decision, chance or anything that was revealed."""
+        match = self._playing()
+        me = self.chairs[seat].user
+        if self.persons() <= {me}:
+            return 0
+        floor = match.n
+        while floor > 0 and not self.barriers[floor - 1] and self.makers[floor - 1] == me:
+            floor -= 1
+        return floor
+
+    def _must_agree(self, seat: int) -> list[int]:
+        """The seats of other persons, who must allow an undo beyond the floor."""
+        me = self.chairs[seat].user
+        return [other for other, chair in enumerate(self.chairs) if chair.user and chair.user != me]
+
+    def undo(self, user: str, to: int, at: float) -> Undone | UndoAsked:
+        match = self._playing()
+        seats = self.seats_of(user)
+        if not seats:
+            raise PiocheError("not-your-seat")
+        if not 0 <= to < match.n:
+            raise PiocheError("no-such-decision", n=to)
+        if to >= self.undo_floor(seats[0]):
+            return Undone(at=at, to=to, by=seats[0])
+        if self.asked is not None:
+            raise PiocheError("undo-asked-already")
+        return UndoAsked(at=at, to=to, by=seats[0])
+
+    def answer_undo(self, user: str, yes: bool, at: float) -> UndoAnswered:
+        asked = self.asked
+        if asked is None:
+            raise PiocheError("no-undo-asked")
+        seats = self.seats_of(user)
+        if asked.by in seats:
+            if yes:
+                raise PiocheError("not-your-decision", seat=asked.by)
+            return UndoAnswered(at=at, by=asked.by, yes=False)
+        able = [seat for seat in seats if seat in self._must_agree(asked.by) and seat not in self.agreed]
+        if not able:
+            raise PiocheError("not-your-seat")
+        return UndoAnswered(at=at, by=able[0], yes=yes)
+
+    def _known(self, match: Match) -> tuple[object, dict[int, int]]:
+        """Where chance stands, and who sees which card: what a decision must not have changed to be undone in peace."""
+        game, s = match.game, match.state
+        seats = range(len(s.teams))
+        all_seats = (1 << len(s.teams)) - 1
+        known: dict[int, int] = {}
+        for place in places(game, s):
+            if place.permanent is not None or place.zone.sight == PUBLIC:
+                known[place.card.number] = all_seats
+            else:
+                known[place.card.number] = sum(
+                    1 << seat for seat in seats if sees(s, place.zone, place.owner, place.card, seat)
+                )
+        return s.rng.position(), known
+
+
+def _told_something(before: tuple[object, dict[int, int]], after: tuple[object, dict[int, int]]) -> bool:
+    """Whether chance was asked, or some seat sees a card that it did not see."""
+    if before[0] != after[0]:
+        return True
+    was = before[1]
+    return any(seen & ~was.get(number, 0) for number, seen in after[1].items())

@@ -1,0 +1,538 @@
+"""The web application: pages, a JSON API, and a WebSocket for each table one looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pioche import __version__
+from pioche.bots import bot_names
+from pioche.engine import PiocheError, game_of, slugs
+from pioche.engine.cards import LANGUAGES
+from pioche.engine.explain import error_text, refusal_text
+from pioche.engine.registry import catalog_of
+from pioche.engine.rules import rules_of, search
+from pioche.server import messages as m
+from pioche.server.hub import Hub, Live, Watcher
+from pioche.server.people import COOKIE, People, Person, checked_name
+from pioche.server.picture import SPECTATOR
+from pioche.server.room import OVER, Room
+from pioche.server.settings import Settings, secret_of
+from pioche.server.store import SqliteStore, Store, Unavailable
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+_PAGES: Final = Path(__file__).parent / "pages"  # the built web app
+_TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+_HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_BAD_REQUEST: Final = 400
+_STATUS: Final = {
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "no-such-page": 404,
+    "too-many-tables": 429,
+    "too-many-tries": 429,
+    "too-many-watchers": 429,
+    "wrong-origin": 403,
+    "wrong-login": 403,
+    "not-your-seat": 403,
+}
+
+
+def json_response(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def error_data(error: PiocheError, room: Room | None = None) -> dict[str, Any]:
+    """Why not, in both languages, with the rules behind it."""
+    game = room.game if room is not None else None
+    return {
+        "code": error.code,
+        "message": {lang: error_text(error, lang, game) for lang in LANGUAGES},
+        "rules": [refusal.rule for refusal in error.refusals],
+    }
+
+
+class Site:
+    """The handlers, and what they share."""
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.hub = Hub(store, settings, now)
+        self.people = People(store, secret_of(settings))
+        self.began = time.monotonic()
+
+    # Who asks
+
+    def person(self, request: Request | WebSocket) -> Person | None:
+        return self.people.read(request.cookies.get(COOKIE))
+
+    def _with_cookie(self, response: Response, person: Person, request: Request) -> Response:
+        response.set_cookie(
+            COOKIE,
+            self.people.cookie(person),
+            max_age=180 * 86_400,
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    def same_origin(self, request: Request | WebSocket) -> bool:
+        """Whether a page of ours asks; programs that are no browsers send no origin."""
+        origin = request.headers.get("origin")
+        if origin is None:
+            return True
+        return origin.partition("://")[2] == request.headers.get("host") or origin in self.settings.origins
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        """The body of a request as a type, or a refusal that names what does not fit."""
+        if not self.same_origin(request):
+            raise PiocheError("wrong-origin")
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise PiocheError("bad-json", reason="content-type")
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > self.settings.message_size:
+                raise PiocheError("bad-json", reason=f"> {self.settings.message_size}")
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise PiocheError("bad-json", reason=str(error)[:200]) from None
+
+    # Pages
+
+    async def page(self, request: Request) -> Response:
+        """The web app: a file that was built, or else its one page, which finds its way by the address."""
+        path = request.path_params.get("path", "")
+        file = (_PAGES / path).resolve()
+        if path and file.is_file() and file.is_relative_to(_PAGES.resolve()):
+            response = FileResponse(file, media_type=_TYPES.get(file.suffix))
+            if "/assets/" in f"/{path}":
+                response.headers["cache-control"] = "public, max-age=31536000, immutable"
+            return response
+        index = _PAGES / "index.html"
+        if path.startswith("api/") or not index.exists():
+            raise PiocheError("no-such-page")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    # The API
+
+    async def hello(self, request: Request) -> Response:
+        person = self.person(request)
+        new = person is None
+        person = person or self.people.guest()
+        data = {
+            "version": __version__,
+            "you": person,
+            "games": [
+                {"game": slug, "names": game_of(slug).names, "seats": sorted(game_of(slug).seats)} for slug in slugs()
+            ],
+            "bots": bot_names(),
+        }
+        response = json_response(data)
+        return self._with_cookie(response, person, request) if new else response
+
+    async def name(self, request: Request) -> Response:
+        wish = await self._body(request, m.Naming)
+        person = self._somebody(request)
+        if person.account:
+            raise PiocheError("bad-name", name=wish.name)
+        person.name = checked_name(wish.name)
+        return self._with_cookie(json_response(person), person, request)
+
+    async def account(self, request: Request) -> Response:
+        wish = await self._body(request, m.Login)
+        person = await self.people.make_account(wish.name, wish.password)
+        return self._with_cookie(json_response(person), person, request)
+
+    async def login(self, request: Request) -> Response:
+        wish = await self._body(request, m.Login)
+        address = request.client.host if request.client else ""
+        person = await self.people.log_in(wish.name, wish.password, address)
+        return self._with_cookie(json_response(person), person, request)
+
+    async def logout(self, request: Request) -> Response:
+        await self._body(request, dict[str, Any])
+        person = self.people.guest()
+        return self._with_cookie(json_response(person), person, request)
+
+    def _somebody(self, request: Request) -> Person:
+        person = self.person(request)
+        if person is None:
+            raise PiocheError("no-cookie")
+        return person
+
+    async def tables(self, request: Request) -> Response:
+        return json_response(await self.hub.store.open_tables(100))
+
+    async def new_table(self, request: Request) -> Response:
+        wish = await self._body(request, m.NewTable)
+        id = await self.hub.create(self._somebody(request), wish)
+        return json_response({"table": id}, 201)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a match that is over; before that it would tell what nobody may know."""
+        live = await self.hub.live(request.path_params["id"])
+        match = live.room.match
+        if match is None or live.room.state != OVER:
+            raise PiocheError("not-over")
+        return Response(await asyncio.to_thread(match.record), media_type="application/json")
+
+    async def moment(self, request: Request) -> Response:
+        """A match that is over as it stood before decision `n`, through the eyes of a seat or open."""
+        live = await self.hub.live(request.path_params["id"])
+        match = live.room.match
+        if match is None or live.room.state != OVER:
+            raise PiocheError("not-over")
+        seat = request.query_params.get("seat", "")
+        n = request.path_params["n"]
+        if not 0 <= n <= match.n or not (seat in ("", "all") or (seat.isdigit() and int(seat) < len(match.names))):
+            raise PiocheError("no-such-decision", n=n)
+        return json_response(await asyncio.to_thread(_moment, live.room, n, seat))
+
+    async def game(self, request: Request) -> Response:
+        """All that is printed: cards and texts, decks, zones and words, in both languages."""
+        game = game_of(request.path_params["slug"])
+        catalog = catalog_of(game)
+        words = {
+            lang: {key: catalog.text(key, {}, lang) for key in sorted(catalog.keys(lang)) if _plain_word(key)}
+            for lang in LANGUAGES
+        }
+        cards = {
+            id: {"names": proto.names, "texts": proto.texts, "facts": proto.facts}
+            for id, proto in game.book.cards.items()
+        }
+        zones = [{"name": zone.name, "of_player": zone.of_player, "holds": zone.holds} for zone in game.zones]
+        data = {
+            "game": game.slug,
+            "names": game.names,
+            "rules": game.version,
+            "seats": sorted(game.seats),
+            "options": {name: list(values) for name, values in game.match_options.items()},
+            "stops": game.stops,
+            "zones": zones,
+            "decks": game.starters(),
+            "cards": cards,
+            "words": words,
+        }
+        return json_response(data)
+
+    async def rules(self, request: Request) -> Response:
+        game = game_of(request.path_params["slug"])
+        asked = request.query_params.get("q", "")[:200]
+        found = search(game, asked) if asked else list(rules_of(game).values())
+        return json_response(
+            [
+                {"id": rule.id, "chapter": rule.chapter, "text": {lang: rule.text(lang) for lang in LANGUAGES}}
+                for rule in found[:1000]
+            ]
+        )
+
+    async def check_deck(self, request: Request) -> Response:
+        """A deck from a list, with all that is wrong with it."""
+        game = game_of(request.path_params["slug"])
+        wish = await self._body(request, m.DeckText)
+        deck = game.read_deck(wish.text)
+        refusals = game.refuses_deck(deck)
+        return json_response(
+            {
+                "deck": deck,
+                "refusals": [
+                    {"rule": one.rule, "text": {lang: refusal_text(game, one, lang) for lang in LANGUAGES}}
+                    for one in refusals
+                ],
+            }
+        )
+
+    async def report(self, request: Request) -> Response:
+        """A bug report: what was noted, and the table as it stands. Its record is in the store."""
+        wish = await self._body(request, m.Report)
+        live = await self.hub.live(wish.table)
+        data = {"table": wish.table, "n": live.room.n, "note": wish.note, "browser": wish.browser}
+        await self.hub.store.report(msgspec.json.encode(data), self.hub.now())
+        return json_response({"ok": True}, 201)
+
+    async def health(self, request: Request) -> Response:
+        return json_response({"ok": True, "version": __version__})
+
+    async def metrics(self, request: Request) -> Response:
+        lines = [f"pioche_{name}_total {count}" for name, count in self.hub.counts.items()]
+        lines.append(f"pioche_uptime_seconds {time.monotonic() - self.began:.0f}")
+        return PlainTextResponse("\n".join(lines) + "\n")
+
+    # The table
+
+    async def socket(self, websocket: WebSocket) -> None:
+        person = self.person(websocket)
+        if person is None or not self.same_origin(websocket):
+            await websocket.close(4403)
+            return
+        await websocket.accept()
+        try:
+            live = await self.hub.live(websocket.path_params["id"])
+        except PiocheError as error:
+            await websocket.send_bytes(msgspec.json.encode({"is": "refused", "id": 0, "error": error_data(error)}))
+            await websocket.close(4404)
+            return
+        await Connection(self, websocket, live, person).run()
+
+
+class Connection:
+    """One WebSocket at one table."""
+
+    def __init__(self, site: Site, websocket: WebSocket, live: Live, person: Person) -> None:
+        self.site = site
+        self.hub = site.hub
+        self.websocket = websocket
+        self.live = live
+        self.person = person
+        self.watcher: Watcher | None = None
+        self.allowance = 10 * site.settings.rate
+        self.counted = time.monotonic()
+
+    async def run(self) -> None:
+        sender: asyncio.Task[None] | None = None
+        try:
+            while True:
+                message = await self._receive()
+                if message is None:
+                    continue
+                if isinstance(message, m.Watch) and self.watcher is None:
+                    self.watcher = await self.hub.watch(self.live, self.person, message.since)
+                    sender = asyncio.create_task(self._send_all(self.watcher))
+                    continue
+                await self._answer(message)
+        except WebSocketDisconnect:
+            pass
+        except (PiocheError, RuntimeError):
+            with contextlib.suppress(RuntimeError):
+                await self.websocket.close(4400)
+        finally:
+            if sender is not None:
+                sender.cancel()
+            if self.watcher is not None:
+                self.hub.unwatch(self.live, self.watcher)
+
+    async def _receive(self) -> m.AnyMessage | None:
+        """The next message as a type; what does not fit is refused, and too many close the connection."""
+        event = await self.websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code") or 1000)
+        data = event.get("text") if event.get("text") is not None else event.get("bytes")
+        now = time.monotonic()
+        rate = self.site.settings.rate
+        self.allowance = min(10 * rate, self.allowance + (now - self.counted) * rate) - 1
+        self.counted = now
+        if self.allowance < 0 or data is None or len(data) > self.site.settings.message_size:
+            raise PiocheError("too-many-tries")
+        try:
+            message: m.AnyMessage = m.decode(data)
+            return message
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            await self._send({"is": "refused", "id": 0, "error": _bad_message(error)})
+            return None
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.websocket.send_bytes(msgspec.json.encode(message))
+
+    async def _send_all(self, watcher: Watcher) -> None:
+        """What happens at the table, as fast as it is read."""
+        while True:
+            message = await watcher.queue.get()
+            if message is None:
+                await self.websocket.close(4408)  # too slow: come back with the last number you saw
+                return
+            await self._send(message)
+
+    async def _answer(self, message: m.AnyMessage) -> None:
+        """Do what was asked, and say that it is done once it is stored; or why it is not."""
+        try:
+            answer = await self._do(message)
+        except PiocheError as error:
+            self.hub.counts["refused"] += 1
+            await self._send({"is": "refused", "id": message.id, "error": error_data(error, self.live.room)})
+        except Unavailable:
+            unavailable = PiocheError("unavailable")
+            await self._send({"is": "refused", "id": message.id, "error": error_data(unavailable)})
+        else:
+            await self._send({"is": "done", "id": message.id, **answer})
+
+    async def _do(self, message: m.AnyMessage) -> dict[str, Any]:
+        live, person, hub = self.live, self.person, self.hub
+        make: Callable[[Room, float], Any] | None = None
+        if isinstance(message, m.Choose):
+            make = lambda room, at: room.choose(person.id, message.n, message.option, at)  # noqa: E731
+        elif isinstance(message, m.Undo):
+            make = lambda room, at: room.undo(person.id, message.to, at)  # noqa: E731
+        elif isinstance(message, m.AnswerUndo):
+            make = lambda room, at: room.answer_undo(person.id, message.yes, at)  # noqa: E731
+        elif isinstance(message, m.Concede):
+            make = lambda room, at: room.concede(person.id, at)  # noqa: E731
+        elif isinstance(message, m.Sit):
+            make = lambda room, at: room.sit(message.seat, person.id, person.name, message.deck, at)  # noqa: E731
+        elif isinstance(message, m.AddBot):
+            make = lambda room, at: _host(room, person).seat_bot(message.seat, message.bot, message.deck, at)  # noqa: E731
+        elif isinstance(message, m.Stand):
+            make = lambda room, at: room.stand(person.id, at)  # noqa: E731
+        elif isinstance(message, m.Begin):
+            make = lambda room, at: _host(room, person).start(at)  # noqa: E731
+        elif isinstance(message, m.Claim):
+            make = hub.claim(live, person, message.seat, message.bot)
+        elif isinstance(message, m.Talk):
+            make = hub.talk(live, person, message.text)
+        if make is not None:
+            if isinstance(message, (m.AddBot, m.Claim)) and message.bot and message.bot not in bot_names():
+                raise PiocheError("unknown-bot", options=bot_names(), bot=message.bot, bots=bot_names())
+            await hub.act(live, make)
+            return {"n": live.room.n}
+        if isinstance(message, m.Rematch):
+            await hub.rematch(live, person)
+            return {"table": live.room.next_table}
+        if isinstance(message, m.Why):
+            return {"why": _why(live, person, message.option)}
+        if isinstance(message, m.Watch):
+            raise PiocheError("already-watching")
+        return {"at": hub.now()}
+
+
+def _host(room: Room, person: Person) -> Room:
+    """Who made the table adds bots and begins."""
+    if room.created.host != person.id:
+        raise PiocheError("not-your-table")
+    return room
+
+
+def _why(live: Live, person: Person, option: str) -> dict[str, Any] | None:
+    """Why an option is not there: the rule and its words."""
+    room = live.room
+    viewer = live.viewer_of(person)
+    if room.match is None or viewer == SPECTATOR:
+        return None
+    refusal = room.match.why(viewer, option)
+    if refusal is None:
+        return None
+    rule = rules_of(room.game).get(refusal.rule)
+    return {
+        "rule": refusal.rule,
+        "text": {lang: refusal_text(room.game, refusal, lang, room.match.names) for lang in LANGUAGES},
+        "rule_text": {lang: rule.text(lang) if rule else "" for lang in LANGUAGES},
+    }
+
+
+def _moment(room: Room, n: int, seat: str) -> dict[str, Any]:
+    """A finished match as it stood before decision `n`."""
+    assert room.match is not None
+    past = room.match.fork()
+    if n < past.n:
+        past.undo(n)
+    if seat == "all":
+        return {"n": n, "last": room.match.n, "match": past.view(everything=True)}
+    return {"n": n, "last": room.match.n, "match": past.view(None if seat == "" else int(seat))}
+
+
+def _plain_word(key: str) -> bool:
+    return key.partition(".")[0] in ("word", "zone", "value", "step", "stop", "ability", "result")
+
+
+def _bad_message(error: Exception) -> dict[str, Any]:
+    return error_data(PiocheError("bad-json", reason=str(error)[:200]))
+
+
+class Guard:
+    """Headers for every answer, and errors as data."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, PiocheError)
+    return json_response({"error": error_data(error)}, _STATUS.get(error.code, _BAD_REQUEST))
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    return json_response({"error": error_data(PiocheError("unavailable"))}, 503)
+
+
+def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] = time.time) -> Starlette:
+    """The application; its store is opened when it starts."""
+    site = Site(settings, store or SqliteStore(settings.data / "pioche.db"), now)
+
+    def get(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+        return Route(path, handler, methods=["GET"])
+
+    def post(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+        return Route(path, handler, methods=["POST"])
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await site.hub.resume()
+        yield
+        await site.hub.close()
+
+    routes = [
+        get("/api/hello", site.hello),
+        post("/api/name", site.name),
+        post("/api/account", site.account),
+        post("/api/login", site.login),
+        post("/api/logout", site.logout),
+        get("/api/tables", site.tables),
+        post("/api/tables", site.new_table),
+        get("/api/tables/{id}/record", site.record),
+        get("/api/tables/{id}/at/{n:int}", site.moment),
+        get("/api/games/{slug}", site.game),
+        get("/api/games/{slug}/rules", site.rules),
+        post("/api/games/{slug}/deck", site.check_deck),
+        post("/api/report", site.report),
+        get("/health", site.health),
+        get("/metrics", site.metrics),
+        WebSocketRoute("/ws/{id}", site.socket),
+        get("/{path:path}", site.page),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={PiocheError: _refused, Unavailable: _unavailable},
+    )
+    app.add_middleware(Guard)
+    app.state.site = site
+    return app

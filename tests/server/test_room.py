@@ -1,0 +1,180 @@
+"""A table is what its events make of it."""
+
+import pytest
+
+from pioche.engine import PiocheError
+from pioche.server.events import Created, Fischer, PerMove, read, written
+from pioche.server.picture import SPECTATOR, changed, delta, picture
+from pioche.server.room import Room
+
+
+class Sitting:
+    """A room with its events, and a clock of its own."""
+
+    def __init__(self, game="duel", seats=2, **words):
+        self.now = 1000.0
+        first = Created(at=self.now, game=game, seats=seats, seed="s", host="ann", **words)
+        self.events = [first]
+        self.room = Room("t1", first)
+
+    def do(self, name, *args):
+        self.now += 1
+        event = getattr(self.room, name)(*args, self.now)
+        for one in event if isinstance(event, list) else [event]:
+            stored = read(written(one))
+            self.events.append(stored)
+            self.room.fold(stored)
+        return self.room
+
+    def begin(self, other="bob"):
+        starters = list(self.room.game.starters())
+        self.do("sit", 0, "ann", "Ann", starters[0])
+        if other:
+            self.do("sit", 1, other, other.title(), starters[1])
+        else:
+            self.do("seat_bot", 1, "random", starters[1])
+        self.do("start")
+        return self
+
+    def answer(self, i=0):
+        room = self.room
+        user = room.chairs[room.asks()].user
+        return self.do("choose", user, room.match.n, room.match.decision.keys[i])
+
+
+def refused(call, *args):
+    with pytest.raises(PiocheError) as error:
+        call(*args)
+    return error.value.code
+
+
+def test_a_room_made_again_from_its_events_is_the_same():
+    t = Sitting().begin()
+    for _ in range(12):
+        t.answer()
+    again = Room.of("t1", t.events)
+    assert again.n == t.room.n == len(t.events)
+    for viewer in (SPECTATOR, 0, 1):
+        assert picture(again, viewer) == picture(t.room, viewer)
+
+
+def test_seats_are_taken_once_and_a_match_begins_when_all_are():
+    t = Sitting()
+    starters = list(t.room.game.starters())
+    t.do("sit", 0, "ann", "Ann", starters[0])
+    assert refused(t.room.sit, 0, "bob", "Bob", starters[0], 1.0) == "seat-taken"
+    assert refused(t.room.sit, 7, "bob", "Bob", starters[0], 1.0) == "no-such-seat"
+    assert refused(t.room.start, 1.0) == "seats-empty"
+    assert refused(t.room.sit, 1, "bob", "Bob", {"cards": []}, 1.0) == "illegal-deck"
+    t.do("stand", "ann")
+    assert not t.room.chairs[0].taken
+    t.begin()
+    assert refused(t.room.sit, 1, "eve", "Eve", starters[0], 1.0) == "already-started"
+    assert refused(t.room.start, 1.0) == "already-started"
+
+
+def test_stale_answers_and_those_of_others_change_nothing():
+    t = Sitting().begin()
+    room, n = t.room, t.room.match.n
+    asked = room.chairs[room.asks()].user
+    other = "bob" if asked == "ann" else "ann"
+    key = room.match.decision.keys[0]
+    assert refused(room.choose, other, n, key, 1.0) == "not-your-decision"
+    assert refused(room.choose, "eve", n, key, 1.0) == "not-your-decision"
+    assert refused(room.choose, asked, n, "dance:1", 1.0) == "unknown-option"
+    t.answer()
+    assert refused(room.choose, asked, n, key, 1.0) == "stale"
+    assert room.match.n == n + 1
+
+
+def test_undo_is_free_against_bots_and_with_oneself():
+    t = Sitting().begin("ann")
+    stood = [t.room.match.hash()]
+    for _ in range(8):
+        t.answer()
+        stood.append(t.room.match.hash())
+    assert t.room.undo_floor(0) == 0
+    t.do("undo", "ann", 3)
+    assert t.room.match.n == 3 and t.room.match.hash() == stood[3]
+
+
+def test_beyond_anothers_decision_the_other_is_asked():
+    t = Sitting().begin()
+    while len(set(t.room.makers)) < 2:
+        t.answer()
+    floor = t.room.undo_floor(0)
+    assert floor > 0
+    before = t.room.match.hash()
+    t.do("undo", "ann", 0)
+    assert t.room.match.hash() == before and t.room.asked.to == 0
+    assert refused(t.room.undo, "ann", 0, 1.0) == "undo-asked-already"
+    assert refused(t.room.answer_undo, "eve", True, 1.0) == "not-your-seat"
+    t.do("answer_undo", "bob", False)
+    assert t.room.asked is None and t.room.match.hash() == before
+    t.do("undo", "ann", 0)
+    t.do("answer_undo", "bob", True)
+    assert t.room.match.n == 0 and t.room.asked is None
+
+
+def test_what_was_drawn_or_shown_is_not_taken_back_alone():
+    t = Sitting("keyforge").begin()
+    while t.room.match.n < 40 and t.room.match.ask is not None:
+        t.answer(t.room.match.n % len(t.room.match.ask.options))
+    assert True in t.room.barriers and False in t.room.barriers
+    room = t.room
+    for seat in (0, 1):
+        floor = room.undo_floor(seat)
+        me = room.chairs[seat].user
+        assert all(not room.barriers[n] and room.makers[n] == me for n in range(floor, room.match.n))
+
+
+@pytest.mark.parametrize("clock", [PerMove(30), Fischer(60, 5)])
+def test_whose_time_is_over_has_lost(clock):
+    t = Sitting(clock=clock).begin()
+    asked = t.room.asks()
+    assert t.room.flag(t.now + 20) is None
+    t.answer()
+    late = t.room.flag(t.now + 100)
+    assert late is not None and late.reason == "time"
+    seat = t.room.asks()
+    t.room.fold(late)
+    assert t.room.match.result.winners == (1 - seat,) and asked in (0, 1)
+
+
+def test_the_time_of_fischer_grows_with_each_decision_and_a_clock_set_back_takes_nothing():
+    t = Sitting(clock=Fischer(60, 5)).begin()
+    seat, clock = t.room.asks(), t.room.clock
+    t.now += 9
+    t.answer()
+    assert clock.left(seat, t.now) == pytest.approx(60 + 5 - 10)
+    assert clock.left(clock.running, t.now - 500) == pytest.approx(60 if clock.running != seat else 55)
+
+
+def test_pictures_differ_by_their_deltas():
+    for viewer in (SPECTATOR, 0, 1):
+        t2 = Sitting("keyforge").begin()
+        seen = picture(t2.room, viewer)
+        for n in range(25):
+            t2.answer(n % len(t2.room.match.ask.options))
+            now = picture(t2.room, viewer)
+            assert changed(seen, delta(seen, now)) == now
+            seen = now
+
+
+def test_who_is_not_asked_learns_only_who_is():
+    t = Sitting().begin()
+    asked = t.room.asks()
+    assert set(picture(t.room, asked)["decision"]) >= {"options", "prompt"}
+    for viewer in (1 - asked, SPECTATOR):
+        assert picture(t.room, viewer)["decision"] == {"n": 0, "seat": asked}
+
+
+def test_the_seed_is_told_at_the_end_and_its_hash_before():
+    from pioche.engine import commitment
+
+    t = Sitting().begin()
+    shown = picture(t.room, 0)
+    assert "seed" not in shown and shown["commitment"] == commitment("s")
+    t.do("concede", "ann")
+    assert picture(t.room, 1)["seed"] == "s" and t.room.state == "over"
+    assert refused(t.room.concede, "bob", 1.0) == "match-over"
