@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.games.saintseiya.rules.acquire import refuses_acquire, refuses_acquisition
+from pioche.games.saintseiya.rules.acquire import refuses_acquire, refuses_acquisition, refuses_part
 from pioche.games.saintseiya.rules.scoring import card_points
 from pioche.games.saintseiya.rules.terms import COSMOS, FORCE
 from pioche.games.saintseiya.rules.values import PILLAR_COST, cost, value
@@ -14,6 +14,7 @@ from pioche.games.saintseiya.state import (
     CHARACTER,
     HAND,
     NO_COST,
+    NOTHING_HEARD,
     TURNS,
     Piece,
     Printed,
@@ -21,11 +22,13 @@ from pioche.games.saintseiya.state import (
     print_of,
 )
 
-YIELD: Final = 0.5  # PV that a point of strength in hand brings a turn
+YIELD: Final = 0.4  # PV that a point of strength in hand brings a turn
 HILDA_GAINS: Final = 3.0  # PV a turn
 TURNS_A_FLAME: Final = 1.6  # of each player, in a game of two
 KEPT: Final = 0.5  # a point of strength above the average, kept in hand
 NEARLY: Final = 0.9  # what can be acquired is worth a little less than what has been
+LEAST_DECK: Final = 10  # a deck that turns over faster brings nothing more
+MARKED: Final = 0.6
 MANY_PLAYS: Final = 12
 WEAK: Final = 0.02  # a weak card that is still in hand
 PILLAR_WORTH: Final = 4.0
@@ -106,20 +109,21 @@ def _worth(s: SaintSeiya, seat: int, left: float, *, promise: bool) -> float:
             size += 1
     for it in player.marked:
         worth += _points(s, seat, it.card)
-        power += 0.3 * strength(it.printed)
+        worth -= MARKED
     for it in player.relics:
         worth += it.plus - it.minus + _points(s, seat, it.card)
     for card in player.trophies:
         worth += card_points(s, seat, card)
-    average = power / max(size, HAND)
+    average = power / max(size, LEAST_DECK)
     worth += YIELD * HAND * average * left
     worth += 0.2 * player.energy + 0.4 * player.weapons
     for it in player.armour:
         worth += 0.1 + 0.2 * it.printed.cosmos
-    rate = YIELD * HAND * left / (size + 1)
+    rate = YIELD * HAND * left / max(size + 1, LEAST_DECK)
     if promise:
         again = max(0, s.plays - MANY_PLAYS)  # who goes round in circles ends the turn at last
-        return worth + _promise(s, seat, average, rate) - 0.02 * again * again
+        diluted = average if size >= LEAST_DECK else 0.0
+        return worth + _promise(s, seat, average, diluted, rate) - 0.02 * again * again
     for card in player.hand:
         worth += _kept(print_of(card), average) - (WEAK if strength(print_of(card)) < average else 0.0)
     return worth
@@ -143,14 +147,14 @@ class _Aim:
         self.facing = facing
 
 
-def _promise(s: SaintSeiya, seat: int, average: float, rate: float) -> float:
+def _promise(s: SaintSeiya, seat: int, average: float, diluted: float, rate: float) -> float:
     """What the cards in hand and in play can still acquire this turn: the better of two simple plans."""
     player = s.players[seat]
     aims: list[_Aim] = []
     helper = player.armour[0] if player.armour else None
     for it in s.field:
         party = [one for one in player.played if one.facing == it.card.number]
-        gain = it.printed.vp + rate * (strength(it.printed) - average)
+        gain = it.printed.vp + rate * (strength(it.printed) - diluted)
         if gain > 0:
             _aim(s, seat, it, FORCE, gain, party, helper, aims)
             _aim(s, seat, it, COSMOS, gain + 0.3 * strength(it.printed), party, helper, aims)
@@ -189,9 +193,22 @@ def _aim(
         missing -= value(s, helper, way)
     if missing <= 0 and refuses_acquire(s, seat, it.card.number, way) is not None:
         return
+    if missing > 0 and "no_confront" in s.heard and _kept_away(s, seat, it, way):
+        return
     if missing > 0 and way == FORCE and it.printed.own_field:  # three fighters, a cost that rises: not by this plan
         missing += 2
     aims.append(_Aim(it.card.number, way, worth, missing, have))
+
+
+def _kept_away(s: SaintSeiya, seat: int, target: Piece, way: str) -> bool:
+    """Whether some character in hand could not take part against this card."""
+    for card in s.players[seat].hand:
+        printed = print_of(card)
+        if printed.kinds & CHARACTER:
+            one = Piece(card, seat, NOTHING_HEARD, printed)
+            if refuses_part(s, one, target, way) is not None:
+                return True
+    return False
 
 
 def _by_worth(aim: _Aim) -> tuple[float, int]:
