@@ -96,11 +96,11 @@ class Match:
     """One match: the open question, and all that can be done with it (play, undo, copy, look, record)."""
 
     __slots__ = (
-        "_ask",
         "_decision",
         "_flow",
         "_marks",
         "_quitting",
+        "ask",
         "changes",
         "future",
         "game",
@@ -129,7 +129,7 @@ class Match:
         self._marks: list[Mark] = []
         self._quitting = 0
         self._flow: Flow | None = None
-        self._ask: Ask | None = None
+        self.ask: Ask | None = None  # the open question as programs want it, to be answered with `apply`
         self._decision: Decision | None = None
 
     # What is asked
@@ -140,17 +140,12 @@ class Match:
         return len(self.history)
 
     @property
-    def ask(self) -> Ask | None:
-        """The open question as programs want it: options are ints, to be answered with `apply`."""
-        return self._ask
-
-    @property
     def decision(self) -> Decision | None:
         """The open question as people, bots and records want it; None when the match is over."""
-        if self._decision is None and self._ask is not None:
+        if self._decision is None and self.ask is not None:
             from pioche.engine.decision import Decision
 
-            self._decision = Decision(self.game, self.state, self._ask, self.names)
+            self._decision = Decision(self.game, self.state, self.ask, self.names)
         return self._decision
 
     @property
@@ -172,7 +167,7 @@ class Match:
 
     def apply(self, index: int) -> None:
         """Pick an option by its place in the list. The quick way, for programs: no question of who is asking."""
-        ask = self._ask
+        ask = self.ask
         if ask is None:
             raise PiocheError("match-over")
         option = ask.options[index]
@@ -188,7 +183,7 @@ class Match:
     def choose(self, key: str, seat: int | None = None) -> None:
         """Pick an option by its key. Refused with a reason, the match untouched, where it cannot be."""
         ACTIVITY.questions += 1
-        ask = self._ask
+        ask = self.ask
         if ask is None:
             raise PiocheError("match-over")
         if seat is not None and seat != ask.seat:
@@ -217,7 +212,7 @@ class Match:
         """Why an option is not there; None where it is, or where no rule speaks of it."""
         ACTIVITY.questions += 1
         option = self.game.verbs.parse(key)
-        ask = self._ask
+        ask = self.ask
         if option < 0 or ask is None or (seat == ask.seat and option in ask.options):
             return None
         number = self.game.verbs.card(option)
@@ -274,7 +269,7 @@ class Match:
                 flow = self.game.act(state, option)
                 if flow is None or flow is NOTHING:
                     if state.result is None:
-                        self._ask = self.game.ask(state)
+                        self.ask = self.game.ask(state)
                     else:
                         self._settle()
                     return
@@ -283,9 +278,9 @@ class Match:
                 if ask is None:
                     self._settle()
                     return
-                self._ask = ask
+                self.ask = ask
             else:
-                self._ask = flow.send(option)
+                self.ask = flow.send(option)
             if self.state.result is not None:
                 self._settle()  # the match ended in the middle of an effect: nothing of it is asked any more
         except StopIteration:
@@ -301,9 +296,9 @@ class Match:
                     self.game.leave(state, seat, "conceded")
             self._quitting = 0
         if state.result is None:
-            self._ask = self.game.ask(state)
+            self.ask = self.game.ask(state)
         else:
-            self._ask = None
+            self.ask = None
             if state.log is not None:
                 winners = [Seat(seat) for seat in state.result.winners]
                 say(state, "won" if winners else "drawn", {"winners": winners})
@@ -311,7 +306,7 @@ class Match:
     def _answer_for_absent(self) -> None:
         """Automata answer by the rules; who has given up in the middle of an effect takes what comes first."""
         while True:
-            ask = self._ask
+            ask = self.ask
             if ask is None:
                 return
             if self._quitting >> ask.seat & 1:
@@ -342,7 +337,7 @@ class Match:
         else:
             self._flow = flow
             try:
-                self._ask = next(flow)
+                self.ask = next(flow)
             except StopIteration:
                 self._settle()
         if self.state.automata:
@@ -399,7 +394,7 @@ class Match:
                 self._feed(history[i])
 
     def _change(self, change: Change) -> None:
-        change.apply(self.game, self.state, None if self._flow is None else self._ask)
+        change.apply(self.game, self.state, None if self._flow is None else self.ask)
         if change.patch is not None and self.state.log is not None:
             say(self.state, "patched", {})
         self._decision = None
@@ -428,7 +423,7 @@ class Match:
         """A match that goes on by itself from here, in microseconds. It knows nothing of how it came here."""
         if self._flow is None:
             new = Match(self.game, self.state.copy(), self.names, keep)
-            new._ask = self._ask
+            new.ask = self.ask
             return new
         n = len(self.history)
         mark = self._mark_before(n)
@@ -461,8 +456,8 @@ class Match:
         change = Change(len(new.history), None, seat, f"{rng.below(1 << 62):x}")
         if new._flow is None:
             change.apply(self.game, new.state, None)
-            if new._ask is not None and new._ask.seat != seat:
-                new._ask = self.game.ask(new.state)  # what is open to others hangs on what `seat` cannot know
+            if new.ask is not None and new.ask.seat != seat:
+                new.ask = self.game.ask(new.state)  # what is open to others hangs on what `seat` cannot know
         else:
             new.changes.append(change)
             new._change(change)

@@ -147,11 +147,12 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
 
     def _act(self, s: SevenFallen, verb: int, option: int) -> Flow:
         number = option & NUMBER
-        seat = asked(s)
         if verb in (PLAY, TEMPEST):
+            seat = asked(s)
             turn.acted(s, seat)
             return play(s, seat, s.cards[number], tempest=verb == TEMPEST)
         if verb == USE:
+            seat = asked(s)
             turn.acted(s, seat)
             me = me_using(s, seat, number, which_of(option))
             assert me is not None

@@ -25,6 +25,7 @@ def attach(s: Table, it: Piece, angel: Piece) -> None:
     it.host = angel.card.number
     angel.attached.append(it)
     s.rearranged()
+    s.shaken = True
 
 
 def detach(s: Table, it: Piece) -> None:
@@ -35,3 +36,4 @@ def detach(s: Table, it: Piece) -> None:
     it.host = 0
     row.append(it)
     s.rearranged()
+    s.shaken = True

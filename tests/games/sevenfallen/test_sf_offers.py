@@ -1,13 +1,17 @@
 """Whatever is offered is exactly what is not refused: the quick path to the options agrees with the refusals."""
 
 import pytest
+from sf_scene import scene
 
 from pioche.engine import new_match
 from pioche.engine.choice import which
 from pioche.engine.match import KEEP_NOTHING
 from pioche.engine.rng import rng_of
+from pioche.games.sevenfallen import SEVENFALLEN
+from pioche.games.sevenfallen.rules.effects import MINE, THEIRS, Effect, Several, able, effects_of
 from pioche.games.sevenfallen.rules.play import refuses_play, refuses_use, uses_in_purgatory, uses_of
 from pioche.games.sevenfallen.rules.terms import PLAY, TEMPEST, USE
+from pioche.games.sevenfallen.state import Me
 
 ACTIONS = ("play", "tempest", "use")
 
@@ -63,3 +67,23 @@ def test_why_refuses_what_is_not_offered_and_nothing_that_is(seed):
             hand = [f"play:{card.number}" for card in match.state.players[seat].hand]
             assert [key for key in hand if key not in keys and match.why(seat, key) is None] == []
         match.apply(rng.below(len(match.ask.options)))
+
+
+def needy(sides):
+    """Every effect of every card that needs an Ange on these sides, with its print and its word."""
+    for proto in SEVENFALLEN.book.cards.values():
+        for hook, ability in proto.hooks.items():
+            if isinstance(ability.run, Effect | Several):
+                yield from ((proto, hook, one) for one in effects_of(ability) if one.needs & sides)
+
+
+@pytest.mark.parametrize(("mine", "yours", "lacking"), [(0, 0, MINE | THEIRS), (1, 0, THEIRS), (0, 1, MINE)])
+def test_an_effect_that_says_it_needs_an_ange_can_do_nothing_without_it(mine, yours, lacking):
+    rear = [["carapace-d-obsidienne"], ["serpent-de-magma", "carapace-d-obsidienne"]]
+    t = scene({"rear": rear[mine], "hand": ["serpent-de-magma"] * 3}, {"rear": rear[yours]})
+    t.asks(0)
+    found = list(needy(lacking))
+    assert len(found) > 20
+    about = (t.state.token(1), 1, 1, 3, 1 - t.state.active)
+    for proto, hook, one in found:
+        assert not able(t.state, Me(0, 1, t.state.token(1), proto, hook, about), one), (proto.id, hook)

@@ -18,7 +18,7 @@ from pioche.engine.lasting import Lasting
 from pioche.engine.log import say
 from pioche.engine.stack import StackItem, StackRules, add
 from pioche.engine.zones import EVERYONE
-from pioche.games.sevenfallen.rules.values import keyword
+from pioche.games.sevenfallen.rules.values import keyword, shift
 from pioche.games.sevenfallen.state import Due, Entry, Me, Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -606,8 +606,9 @@ def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
             return
     s.resolving = False
     after_resolving(s, me)
-    s.shaken = True
-    yield from settle_later(s)
+    shift(s)
+    if s.shaken:
+        yield from settle_later(s)
     s.chain = before
 
 
@@ -702,7 +703,7 @@ def settles(settle: Callable[[SevenFallen], Flow]) -> Callable[[SevenFallen], Fl
 
 
 def settle_later(s: SevenFallen) -> Flow:
-    return _settle[0](s) if s.shaken else NOTHING
+    return _settle[0](s)
 
 
 def effect(*steps: Cost | Part | Callable[..., Any], may: bool = False, once: bool = False) -> Effect:

@@ -118,7 +118,7 @@ SAFE: Final = ("worshipper", "temple")
 
 
 LONE: Final = 1  # a Golem stands alone
-LINKED: Final = 2  # something is linked to a card
+LINKED: Final = 2  # a Golem is linked to a card
 
 
 def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
@@ -136,8 +136,9 @@ def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
                 if kind == "golem":
                     golems |= LONE
                 if one.attached:
-                    golems |= LINKED
                     for other in one.attached:
+                        if other.printed.type != "equipment":
+                            golems |= LINKED
                         if _falls(s, other) or (other.printed.type == "equipment" and not _bears(s, one, other)):
                             falls.append(Destroyed(other))
         for one in player.worship:

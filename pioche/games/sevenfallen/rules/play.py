@@ -457,7 +457,7 @@ def offer(s: SevenFallen, seat: int, options: list[int]) -> None:
 def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: list[int]) -> None:
     """What comes at another time or costs more than there is needs no asking, nor does a second copy of a card."""
     purse = -1  # the most EC that could be spent on anything, once it is looked up
-    most = believers = 0
+    free = most = believers = 0
     plain = legends = False
     known: dict[Printed, bool] = {}
     stormy: dict[Printed, bool] = {}
@@ -477,11 +477,17 @@ def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: 
             heard = s.heard
             dear = "cost" in heard or "tempest_cost" in heard
             most = 99 if dear else purse
-            plain = main and not dear and "cannot_play" not in heard and "ec_for" not in heard  # then its cost is all
+            free = purse  # what may be spent on everything
+            if "ec_for" in heard:
+                for row in (player.worship, player.rear, player.front):
+                    for one in row:
+                        if one.ec and "ec_for" in one.hooks:
+                            free -= one.ec
+            plain = main and not dear and "cannot_play" not in heard  # then its cost is all
         if proto.condition <= believers and proto.cost <= most and (main or proto.quick):
             allowed = known.get(proto)
             if allowed is None:
-                if plain and proto.ordinary and "serment" not in proto.hooks:
+                if plain and proto.ordinary and proto.cost <= free and "serment" not in proto.hooks:
                     allowed = not legends or proto.type == "golem" or not twins(s, seat, card)
                 elif _in_vain(s, seat, proto, purse):
                     allowed = False
@@ -531,9 +537,10 @@ def _lacks(s: SevenFallen, seat: int, value: object, purse: int) -> bool:
 
 def _offer_limbo(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
     """SF-ZONE-060: what may be played from the Limbes. SF-PHOENIX-020: by Phoenix only when an Ange may."""
-    for one in s.players[seat].limbo:
+    player = s.players[seat]
+    for one in player.limbo:
         proto = now_of(one)
-        if not main and "phoenix" in proto.keywords:
+        if "phoenix" in proto.keywords and (not main or phoenix_cost(s, one) > purse_of(player)):
             continue
         if refuses_now(s, seat, one.card, proto, one, tempest=False) is None:
             options.append(PLAY | one.card.number)
@@ -560,7 +567,7 @@ def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> No
 
 def _offer_word(s: SevenFallen, seat: int, index: int, options: list[int]) -> None:
     for source in s.listeners(USES[index]):
-        if source.seat == seat and isinstance(source, Piece):
+        if isinstance(source, Piece) and source.controller == seat:
             _offer_use(s, seat, source, index, options)
 
 

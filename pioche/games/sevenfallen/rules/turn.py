@@ -416,7 +416,7 @@ def _quietly(s: SevenFallen) -> Flow:
 
 def go_on(s: SevenFallen) -> Flow:
     """After every action: the table settles, what was triggered is activated, and steps without a question pass."""
-    while not s.over():
+    while s.result is None:
         flow = NOTHING
         if s.shaken:
             flow = settle(s)
