@@ -12,7 +12,8 @@ from pioche.engine.seats import opponents, seats_from
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.state import Piece, Printed, SaintSeiya, print_of
 
-LOSSES: Final = ("wound", "freeze", "destroy", "shuffle", "mark", "give")  # chosen by PV; what is discarded, by strength alone
+# Chosen by PV; what is discarded, by strength alone.
+LOSSES: Final = ("wound", "freeze", "destroy", "shuffle", "mark", "give")
 
 
 def printed_of(thing: Card | Piece) -> Printed:
