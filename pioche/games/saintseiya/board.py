@@ -17,13 +17,17 @@ def format_of(printed: Printed) -> str:
 
 
 def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
-    """What a card is like now: on the field what it costs, in play what it is worth."""
+    """What a card is like now: on the field what it costs (a Pilier too), in play what it is worth; of an Épopée how
+    many Sabliers lie on it, and with how many it ends."""
     data: dict[str, Any] = {
         "type": it.printed.type,
         "classes": list(it.printed.listed),
         "format": format_of(it.printed),
     }
-    if it.slot:
+    if it.printed.type == "epic":
+        data["duration"] = it.printed.duration
+        data["sand"] = s.sand
+    elif it.controller < 0:
         data["worth"] = it.printed.vp
         data["flame"] = it.printed.flame
         data["sapphire"] = it.printed.sapphire
@@ -31,7 +35,7 @@ def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
             price = cost(s, it, way, [])
             if price != NO_COST:
                 data[f"cost_{way}"] = price
-    elif it.controller >= 0:
+    else:
         if it.facing:
             data["facing"] = it.facing
         data["force"] = force(s, it)
@@ -61,15 +65,17 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
     told: list[Token] = []
     if entry["slot"]:
         told.append((f"{say('value.slot')} {entry['slot']}", "dim"))
+    if "worth" in entry:
         costs = [
             f"{say(f'value.{way}')} {entry[f'cost_{way}']}" for way in ("force", "cosmos") if f"cost_{way}" in entry
         ]
         told.append((f" {say('value.or')} ".join(costs) or say("value.no-cost"), "bold"))
-    elif entry.get("facing"):
+    if entry.get("facing"):
         told.append((f"{say('value.against')} {entry['against']}" if entry["against"] else say("value.facing"), "dim"))
-    told += [
-        (f"{say(f'value.{name}')} {entry[name]}", "bold") for name in ("force", "cosmos", "heal") if entry.get(name)
-    ]
+    if not (entry["wounded"] or entry["frozen"] or entry["idle"]):  # else they are good for nothing now
+        told += [
+            (f"{say(f'value.{name}')} {entry[name]}", "bold") for name in ("force", "cosmos", "heal") if entry.get(name)
+        ]
     if entry["wounded"]:
         told.append((say("value.wounded"), "bold red"))
     if entry["frozen"]:
@@ -77,9 +83,11 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
     told += [(say(f"value.{state}"), "reverse") for state in ("idle", "armed") if entry[state]]
     tokens = entry["plus"] - entry["minus"]
     if tokens:
-        told.append((f"{tokens:+} PV", "bold yellow"))
-    if entry.get("worth") and entry["slot"]:
+        told.append((f"{say('value.tokens')} {tokens:+}", "bold yellow"))
+    if entry.get("worth"):
         told.append((f"{entry['worth']} PV", "yellow"))
+    if "duration" in entry:
+        told.append((f"{say('value.sand')} {entry['sand']}/{entry['duration']}", "bold"))
     told += [
         (say(f"value.{name}"), "red" if name == "flame" else "blue")
         for name in ("flame", "sapphire")
@@ -90,24 +98,27 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
 
 
 def tell_player(data: dict[str, Any], say: Say) -> list[Token]:
-    """`Seiya  PV 12  Énergie 2/3  Armes de la Balance 1`."""
+    """`Seiya  PV 12  Jeu 14  Énergie 2/3  Armes 1  Jetons PV +2 -1`."""
     told: list[Token] = [(say(f"word.{data['hero']}"), "bold")] if data["hero"] else []
     told.append((f"PV {data['score']}", "bold yellow"))
-    told.append((f"{data['cards']} {say('value.cards')}", ""))
-    if data["energy"]:
+    told.append((f"{say('value.cards')} {data['cards']}", ""))
+    if data["energy"] or data["board"]:
         told.append((f"{say('value.energy')} {data['energy']}/{MOST_ENERGY}", "bold cyan"))
     if data["weapons"]:
-        told.append((f"{say('value.weapons')} {data['weapons']}", "bold"))
+        told.append((f"{say('value.arms')} {data['weapons']}", "bold"))
+    tokens = [f"+{data['plus']}"] * bool(data["plus"]) + [f"-{data['minus']}"] * bool(data["minus"])
+    if tokens:
+        told.append((f"{say('value.tokens')} {' '.join(tokens)}", "yellow"))
     return told
 
 
 def tell_table(view: dict[str, Any], say: Say) -> list[str]:
-    """The clock, or in solo which turn of how many; the statue; the Sabliers; the last round."""
-    told = [f"{view['turn']}/{TURNS}" if view["level"] else f"{say('value.flames')} {view['flames']}"]
+    """The clock, or in solo which turn of how many; the statue; the last round."""
+    told = [
+        f"{say('value.turn')} {view['turn']}/{TURNS}" if view["level"] else f"{say('value.flames')} {view['flames']}"
+    ]
     if view["sapphires"]:
         told.append(f"{say('value.sapphires')} {view['sapphires']}/{SAPPHIRES}")
-    if view["epic"]:
-        told.append(f"{say('value.sand')} {view['sand']}")
     if view["ending"]:
         told.append(say("value.ending"))
     return told

@@ -132,6 +132,8 @@ def heal_one(s: SaintSeiya, it: Piece) -> None:
     """SS-HEAL-050, SS-FRZ-030: one point of Soin on a marked card."""
     if it.mark == 2:
         it.mark = 1
+        if s.log is not None:
+            say(s, "thaws", {"seat": Seat(it.controller), "card": it.card})
         return
     recover(s, it)
 
