@@ -8,7 +8,7 @@ from pioche.engine import slugs
 from pioche.engine.contract import check_game
 
 GAMES = int(os.environ.get("PIOCHE_CONTRACT_GAMES", "60"))
-LONG = {"sevenfallen": 5}  # games of a thousand decisions: one in so many
+LONG = {"saintseiya": 6, "sevenfallen": 5}  # games of a thousand decisions: one in so many
 
 
 @pytest.mark.parametrize("slug", slugs())
