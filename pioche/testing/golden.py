@@ -11,34 +11,37 @@ from typing import Any
 
 from pioche.engine import Match, game_of, new_match, rng_of
 from pioche.engine.explain import log_data
+from pioche.engine.game import Options
 from pioche.engine.registry import catalog_of
 
 
-def check_golden(path: Path, slug: str, decks: list[str], seed: str, lang: str = "fr") -> None:
+def check_golden(
+    path: Path, slug: str, decks: list[str], seed: str, lang: str = "fr", options: Options | None = None
+) -> None:
     """The game with this seed, played by chance, reads as it did when it was last reviewed."""
-    told = transcript(slug, decks, seed, lang)
+    told = transcript(slug, decks, seed, lang, options)
     if os.environ.get("PIOCHE_GOLDEN") == "write":
         path.write_text(told, encoding="utf-8")
     expected = path.read_text(encoding="utf-8")
     assert told == expected, f"{path.name} reads otherwise; look at the difference, then PIOCHE_GOLDEN=write"
 
 
-def transcript(slug: str, decks: list[str], seed: str, lang: str) -> str:
-    match = new_match(slug, decks, seed)
+def transcript(slug: str, decks: list[str], seed: str, lang: str, options: Options | None = None) -> str:
+    match = new_match(slug, decks, seed, options=options)
     rng = rng_of(f"golden {seed}")
     lines = [f"{slug}, {' – '.join(decks)}, seed {seed}", *_log(match, 0, lang)]
     turn = -1
     while match.decision:
         if match.state.turn != turn:
             turn = match.state.turn
-            lines += ["", f"== {turn} ==", *(_table(match, seat, lang) for seat in (None, *range(len(match.names))))]
+            lines += ["", f"== {turn} ==", *_tables(match, lang)]
         decision = match.decision
         option = decision.options[rng.below(len(decision.options))]
         lines.append(f"{match.n}. {decision.ask_in(lang)} [{' '.join(decision.keys)}]")
         lines.append(f"   > {option.key}: {decision.label(option, lang)}")
         match.choose(option.key)
         lines += _log(match, match.n, lang)
-    lines += ["", *(_table(match, seat, lang) for seat in (None, *range(len(match.names)))), f"{match.result}"]
+    lines += ["", *_tables(match, lang), f"{match.result}"]
     return "\n".join(lines) + "\n"
 
 
@@ -51,6 +54,15 @@ def _log(match: Match, since: int, lang: str) -> list[str]:
         known = [f"({seat}: {told[i]['text']})" for seat, told in enumerate(private) if told[i]["id"] != line["id"]]
         lines.append(" ".join([f"   {line['text']}", *known]))
     return lines
+
+
+def _tables(match: Match, lang: str) -> list[str]:
+    """What belongs to nobody, where there is something, and what each seat sees of the players."""
+    game, view = game_of(match.game.slug), match.view(None)
+    names = [zone.name for zone in game.zones if not zone.of_player and view[zone.name]]
+    shared = [f"{catalog_of(game).text(f'zone.{name}', {}, lang)}: {_cards(view[name])}" for name in names]
+    seats = (None, *range(len(match.names)))
+    return [f"   = {', '.join(shared)}"] * bool(shared) + [_table(match, seat, lang) for seat in seats]
 
 
 def _table(match: Match, seat: int | None, lang: str) -> str:

@@ -158,8 +158,6 @@ class Ptolemy:
         number = yield from choose(s, seat, in_hand(s, seat, of(ATHENA)), "shuffle", me.number)
         if number:
             one = s.cards[number]
-            if s.log is not None:
-                say(s, "shuffled", {"card": one})
             lift(s, seat, one)
             into_reserve(s, one)
 

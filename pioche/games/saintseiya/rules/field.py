@@ -141,14 +141,14 @@ def slide(s: SaintSeiya) -> None:
 
 def fill(s: SaintSeiya) -> Flow:
     """SS-MAINT-060, SS-TYPE-180: new cards on the empty slots, from right to left, each arrival resolved at once."""
-    if len(s.field) == SLOTS:
+    if len(s.field) == SLOTS or s.over():
         return NOTHING
     return _fill(s)
 
 
 def fill_slot(s: SaintSeiya, slot: int) -> Flow:
     """A new card on one slot, if it is empty (SS-MAINT-100 as when the field is filled)."""
-    return _fill(s, slot, slot)
+    return NOTHING if s.over() else _fill(s, slot, slot)
 
 
 def _fill(s: SaintSeiya, slot: int = SLOTS, last: int = 1) -> Flow:

@@ -92,8 +92,6 @@ def _then_leaves(s: SaintSeiya, card: Card, flow: Flow) -> Flow:
 
 def shuffle_away(s: SaintSeiya, it: Piece) -> None:
     """A card in play is shuffled into the reserve."""
-    if s.log is not None:
-        say(s, "shuffled", {"card": it.card})
     leave_play(s, it)
     into_reserve(s, it.card)
 

@@ -103,6 +103,8 @@ def apply_face(s: SaintSeiya, face: str) -> Flow:
 def _put_aside(s: SaintSeiya) -> None:
     """SS-DIE-020, SS-SOLO-100: the rest of her discard pile, also the card that the drawn one has driven out."""
     player = s.players[HILDA]
+    if player.discard and s.log is not None:
+        say(s, "puts-aside", {})
     player.aside += player.discard
     player.discard.clear()
 

@@ -279,7 +279,8 @@ def maintenance(s: SaintSeiya) -> Flow:
         yield from remove(s, leaving)
     slide(s)
     yield from fill(s)
-    yield from moments(s, "turn_end")
+    if not s.over():
+        yield from moments(s, "turn_end")
     clear_turn(s)
     if not s.over():
         yield from next_turn(s)

@@ -25,7 +25,10 @@ def draw(s: SaintSeiya, seat: int, count: int = 1) -> int:
     if s.hilda(seat):
         drawn = 0
         while drawn < count and player.discard:
-            into_hand(s, seat, player.discard.pop(0))
+            card = player.discard.pop(0)
+            if s.log is not None:
+                say(s, "takes", {"seat": Seat(seat), "card": card})
+            into_hand(s, seat, card)
             drawn += 1
         return drawn
     pile = player.pile
@@ -152,6 +155,8 @@ def goes_aside(s: SaintSeiya, seat: int, card: Card) -> bool:
     if "aside_instead" not in printed.hooks:
         return False
     unpledge(s, card)
+    if s.log is not None:
+        say(s, "goes-aside", {"card": card})
     s.players[owner_of_pack(s, printed.hero, seat)].aside.append(card)
     return True
 
@@ -177,6 +182,8 @@ def into_hand(s: SaintSeiya, seat: int, card: Card) -> None:
     unpledge(s, card, seat)
     if s.hilda(seat) and len(player.hand) > HAND:
         leftmost = player.hand.pop(0)
+        if s.log is not None:
+            say(s, "discards", {"seat": Seat(seat), "card": leftmost})
         into_discard(s, seat, leftmost)
         if s.level == "expert":  # SS-EXPT-030
             s.dues = (*s.dues, leftmost.number)
@@ -287,6 +294,8 @@ def swap_hands(s: SaintSeiya, seat: int, given: Card, other: int, taken: Card) -
 
 def into_reserve(s: SaintSeiya, card: Card) -> None:
     """A card that lies nowhere is shuffled into the reserve."""
+    if s.log is not None:
+        say(s, "shuffled", {"card": card})
     s.reserve.append(card)
     shuffle(s, s.reserve)
     unpledge(s, card)
