@@ -363,7 +363,7 @@ class Thor:
     their marked characters or discards 1 Seiya from hand."""
 
     def _able(s, me):
-        return [it for it in on_field(s, of(CHARACTER, VERY_COMMON)) if refuses_free(s, me.seat, it) is None]
+        return any(refuses_free(s, me.seat, it) is None for it in on_field(s, of(CHARACTER, VERY_COMMON)))
 
     def _take(s, me):
         for it in reversed(on_field(s, of(CHARACTER, VERY_COMMON))):  # SS-CARD-030
@@ -466,7 +466,7 @@ class Bud:
         if number:
             to_discard_of(s, me.seat, s.cards[number], s.piece(number).controller)
 
-    freezing = when(_robes_in_play, _steal)
+    freezing = when(lambda s, me: bool(_robes_in_play(s, me)), _steal)
 
     def _destroy_marked(s, me, seat):
         for it in marked_of(s, seat, of(DIVINE)):
