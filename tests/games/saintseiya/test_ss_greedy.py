@@ -1,0 +1,25 @@
+"""Greedy knows what it wants: it beats chance with any hero, both ways round. (By hand: `PIOCHE_GAMES=100`.)"""
+
+import os
+
+from pioche.bots import Eyes, make_bot
+from pioche.engine import new_match
+from pioche.engine.match import KEEP_ACTIONS
+from pioche.games.saintseiya.state import HEROES
+
+GAMES = int(os.environ.get("PIOCHE_GAMES", "12"))
+
+
+def test_greedy_beats_chance():
+    won = 0
+    for seed in range(GAMES):
+        decks = [HEROES[seed % 5], HEROES[(seed + 1 + seed // 5 % 4) % 5]]
+        greedy = seed % 2
+        options = {} if seed % 3 == 0 else {"asgard": False, "poseidon": False}  # the base game is quicker
+        match = new_match("saintseiya", decks, seed=f"greedy {seed}", options=options, keep=KEEP_ACTIONS)
+        players = [make_bot("random", seed), make_bot("random", seed)]
+        players[greedy] = make_bot("greedy", seed)
+        while match.ask is not None:
+            match.apply(players[match.ask.seat].pick(Eyes(match)))
+        won += match.result.winners == (greedy,)
+    assert GAMES - won <= max(1, GAMES // 20), f"{won} of {GAMES}"
