@@ -330,7 +330,8 @@ class Connection:
                 await self._answer(message)
         except WebSocketDisconnect:
             pass
-        except (PiocheError, RuntimeError):
+        except (PiocheError, RuntimeError) as error:
+            _log.info("the connection of %s to %s is closed: %r", self.person.id, self.live.room.id, error)
             with contextlib.suppress(RuntimeError):
                 await self.websocket.close(4400)
         finally:
@@ -359,6 +360,13 @@ class Connection:
             return None
 
     async def _send(self, message: dict[str, Any]) -> None:
+        """An answer comes after what was told before it."""
+        if self.watcher is not None:
+            self.watcher.send(message)
+        else:
+            await self._send_now(message)
+
+    async def _send_now(self, message: dict[str, Any]) -> None:
         await self.websocket.send_bytes(msgspec.json.encode(message))
 
     async def _send_all(self, watcher: Watcher) -> None:
@@ -368,7 +376,7 @@ class Connection:
             if message is None:
                 await self.websocket.close(4408)  # too slow: come back with the last number you saw
                 return
-            await self._send(message)
+            await self._send_now(message)
 
     async def _answer(self, message: m.AnyMessage) -> None:
         """Do what was asked, and say that it is done once it is stored; or why it is not."""

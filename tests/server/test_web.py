@@ -22,16 +22,26 @@ def client(settings):
     with TestClient(make_app(settings), base_url="http://testserver") as client:
         client.get("/api/hello")
         yield client
+        Reader.all_leave()
 
 
 class Reader:
     """A client at a table, as the web app keeps it: the last picture, and what it was answered."""
+
+    here: list = []
+
+    @classmethod
+    def all_leave(cls):
+        """A server that is stopped waits for those who are still connected."""
+        for reader in cls.here.copy():
+            reader.leave()
 
     def __init__(self, client, table, since=None, picture=None):
         self.client = client
         self.table_id = table
         self.context = client.websocket_connect(f"/ws/{table}")
         self.socket = self.context.__enter__()
+        self.here.append(self)
         self.n = since or 0
         self.table = picture
         self.ids = 0
@@ -85,6 +95,7 @@ class Reader:
         return self.done("choose", n=decision["n"], option=decision["options"][i % n]["key"])
 
     def leave(self):
+        self.here.remove(self)
         self.context.__exit__(None, None, None)
 
 
@@ -101,6 +112,7 @@ def starters(client, game):
 
 def somebody_else(client):
     other = TestClient(client.app, base_url="http://testserver")
+    other.portal = client.portal  # one server, one event loop
     other.get("/api/hello")
     return other
 
@@ -196,6 +208,7 @@ def test_a_restart_resumes_where_the_table_was(settings):
         reader = Reader(client, table, since=n, picture=seen)
         assert reader.table == seen
         reader.choose()
+        reader.leave()
 
 
 def test_undo_against_a_bot_is_free(client):
@@ -218,7 +231,7 @@ def test_why_not_with_its_rule(client):
     hand = reader.table["match"]["players"][0]["hand"]
     answers = [reader.done("why", option=f"play:{card['number']}")["why"] for card in hand]
     told = [one for one in answers if one]
-    assert all(one["rule"].startswith("DUEL-") and one["text"]["fr"] != one["text"]["en"] for one in told)
+    assert all(one["rule"].startswith("DU-") and one["text"]["fr"] != one["text"]["en"] for one in told)
 
 
 def test_talk_is_told_to_all_and_nothing_in_it_is_more_than_text(client):
@@ -337,6 +350,7 @@ def test_a_cookie_that_was_not_signed_here_is_nobody(client):
     table = new_table(client, bots=["random"])
     for cookie in ("", "x", "a.b.c", client.cookies["pioche"][:-2] + "xx"):
         stranger = TestClient(client.app, base_url="http://testserver", cookies={"pioche": cookie})
+        stranger.portal = client.portal
         with pytest.raises(WebSocketDisconnect), stranger.websocket_connect(f"/ws/{table}"):
             pass
 
@@ -394,7 +408,7 @@ def test_games_rules_and_decks_are_told(client):
     rules = client.get("/api/games/keyforge/rules", params={"q": "ward"}).json()
     assert rules and set(rules[0]["text"]) == {"fr", "en"}
     deck = client.post("/api/games/duel/deck", json={"text": "# Mine\n1x Knight\n"}).json()
-    assert deck["deck"]["name"] == "Mine" and deck["refusals"][0]["rule"].startswith("DUEL-")
+    assert deck["deck"]["name"] == "Mine" and deck["refusals"][0]["rule"].startswith("DU-")
     assert client.get("/health").json()["ok"] and "pioche_tables_total" in client.get("/metrics").text
 
 
