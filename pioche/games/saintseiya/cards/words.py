@@ -10,55 +10,28 @@ from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import show
 from pioche.games.saintseiya.rules.acquire import acquire_free, refuses_free
-from pioche.games.saintseiya.rules.choose import (
-    choose,
-    choose_several,
-    everyone,
-    others,
-    sufferers,
-    wants,
-)
-from pioche.games.saintseiya.rules.field import (
-    fill,
-    remove_all,
-)
-from pioche.games.saintseiya.rules.marks import (
-    destroy,
-    freeze,
-    wound,
-)
+from pioche.games.saintseiya.rules.choose import choose, choose_several, everyone, others, sufferers, wants
+from pioche.games.saintseiya.rules.field import fill, remove_all
+from pioche.games.saintseiya.rules.marks import destroy, freeze, wound
+from pioche.games.saintseiya.rules.rise import may_rise, rise
 from pioche.games.saintseiya.rules.terms import FORCE, Me
-from pioche.games.saintseiya.rules.zones import (
-    can_draw,
-    deck_of,
-    discard,
-    draw,
-    into_discard,
-    into_hand,
-    is_in_play,
-    lift,
-    take_back,
-)
+from pioche.games.saintseiya.rules.zones import can_draw, deck_of, discard, draw, is_in_play, take_back
 from pioche.games.saintseiya.state import (
     ARMOUR,
     BRONZE_ARMOUR,
     CHARACTER,
-    COMMON,
     HERO,
     KNIGHT,
     RELIC,
     SLOTS,
     TRANSCENDED,
-    UNCOMMON,
-    VERY_COMMON,
     WOUND,
     Piece,
     Printed,
     SaintSeiya,
-    print_of,
 )
 
-Test = Callable[[Printed], bool]
+Test = Callable[[Any], bool]  # of what is printed
 Doer = Callable[[SaintSeiya, Me, int], Any]
 Moment = Callable[[SaintSeiya, Me], Any]
 
@@ -92,7 +65,7 @@ ikkis: Final = of(CHARACTER, hero="ikki")
 
 
 def among(cards: Sequence[Card], test: Test) -> list[Card]:
-    return [one for one in cards if test(print_of(one))]
+    return [one for one in cards if test(one.proto)]
 
 
 def pieces(row: Sequence[Piece], test: Test) -> list[Piece]:
@@ -310,7 +283,9 @@ def wounds_fighters(condition: Callable[[Me, Piece], bool]) -> Moment:
 
 def wound_fighters(s: SaintSeiya, me: Me, condition: Callable[[Me, Piece], bool]) -> FlowOf[int]:
     """Wound those of them for whom the condition holds; returns how many were wounded."""
-    struck = [it for it in me.fighters if it.printed.kinds & CHARACTER and condition(me, it) and not shielded(s, me, it)]
+    struck = [
+        it for it in me.fighters if it.printed.kinds & CHARACTER and condition(me, it) and not shielded(s, me, it)
+    ]
     count = 0
     for it in struck:
         if is_in_play(s, it):
@@ -438,56 +413,7 @@ def first_technique(hero: str) -> tuple[Ability, Ability]:
     return Ability(pay, can_pay), Ability(do)
 
 
-# Armures de Bronze (SS-FAQA-010 to SS-FAQA-070)
-
-_LADDER: Final = (VERY_COMMON, COMMON, UNCOMMON)
-
-
-def step_of(printed: Printed) -> int:
-    """The rank of a hero's card on the way up: a card of two ranks counts as the higher (SS-FAQA-070)."""
-    return 2 if printed.ranks & UNCOMMON else 1 if printed.ranks & COMMON else 0
-
-
-def may_rise(s: SaintSeiya, seat: int, hero: str, count: int) -> list[Card]:
-    """The cards of the hero in hand of which `count` identical ones could be destroyed for a better one."""
-    held = [one for one in in_hand(s, seat, of(CHARACTER, hero=hero)) if not print_of(one).kinds & TRANSCENDED]
-    return [
-        one
-        for one in held
-        if sum(step_of(print_of(other)) == step_of(print_of(one)) for other in held) >= count
-        and better(s, seat, hero, step_of(print_of(one)))
-    ]
-
-
-def better(s: SaintSeiya, seat: int, hero: str, step: int) -> list[Card]:
-    """The hero's cards set aside that are one rank higher (two, while the Épopée says so)."""
-    wanted = step + 1
-    if step == 0 and "direct_rank" in s.heard:
-        wanted = 2
-    aside = among(s.players[seat].aside, of(CHARACTER, hero=hero))
-    return [one for one in aside if step_of(print_of(one)) == wanted and not print_of(one).kinds & TRANSCENDED]
-
-
-def rise(s: SaintSeiya, me: Me, hero: str, count: int, *, to_hand: bool) -> Flow:
-    """Destroy identical cards of a hero from the hand; one of the next rank joins the discard pile or the hand."""
-    seat = me.seat
-    first = yield from choose(s, seat, may_rise(s, seat, hero, count), "destroy", me.number)
-    if not first:
-        return
-    step = step_of(print_of(s.cards[first]))
-    yield from destroy(s, seat, s.cards[first])
-    for _ in range(count - 1):
-        same = [one for one in may_rise(s, seat, hero, 1) if step_of(print_of(one)) == step]
-        number = yield from choose(s, seat, same, "destroy", me.number)
-        if number:
-            yield from destroy(s, seat, s.cards[number])
-    chosen = yield from choose(s, seat, better(s, seat, hero, step), "gain", me.number)
-    if chosen:
-        new = s.cards[chosen]
-        lift(s, seat, new)
-        if s.log is not None:
-            say(s, "gains", {"seat": Seat(seat), "card": new})
-        (into_hand if to_hand else into_discard)(s, seat, new)
+# Armures de Bronze
 
 
 def evolves(hero: str, *, to_hand: bool) -> Ability:

@@ -154,9 +154,9 @@ def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
             number = it.card.number
             if number in faced:
                 continue
-            if 0 <= cost(s, it, FORCE, []) <= strength and refuses_acquire(s, seat, number, FORCE) is None:
+            if strength and 0 <= cost(s, it, FORCE, []) <= strength and refuses_acquire(s, seat, number, FORCE) is None:
                 options.append(FIGHT | number)
-            if 0 <= cost(s, it, COSMOS, []) <= allure and refuses_acquire(s, seat, number, COSMOS) is None:
+            if allure and 0 <= cost(s, it, COSMOS, []) <= allure and refuses_acquire(s, seat, number, COSMOS) is None:
                 options.append(RALLY | number)
 
 
