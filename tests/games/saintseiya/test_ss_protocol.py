@@ -447,9 +447,20 @@ def test_a_card_that_a_patch_takes_from_the_fields_discard_pile_can_be_fought_no
 
 
 def test_what_a_patch_lays_into_hildas_hand_is_open():
-    t = Sitting({"discard": [OKO]}, {}, level="easy")
+    t = Sitting({}, {}, level="easy", reserve=[OKO])
     t.ok("patch", cards=[{"number": t.number(OKO), "zone": "hand", "player": 1}])
     assert ids(t.ok("view", seat=0)["players"][1]["hand"]) == [OKO]
+
+
+def test_a_token_of_the_epopee_does_not_follow_a_card_that_a_patch_takes_away():
+    t = Sitting({"hand": ["seiya-pegase-bronze"]}, epic=["attaque-de-la-fondation-graad"])
+    t.choose("epic", "attaque-de-la-fondation-graad")
+    t.choose("target", "seiya-pegase-bronze")
+    number = t.number("seiya-pegase-bronze")
+    assert t.players[0]["pledged"] == [number] and not SAINTSEIYA.sayable(t.inside.state)
+    for zone in ("pile", "hand"):
+        t.ok("patch", cards=[{"number": number, "zone": zone}])
+        assert "pledged" not in t.players[0]
 
 
 def test_in_the_middle_of_an_effect_what_it_is_about_stays():
@@ -526,6 +537,17 @@ def test_a_position_that_scenarios_can_say_is_said_and_made_again(seats):
             said.add(s.step)
         match.apply(rng.below(len(match.ask.options)))
     assert said == {"main", "keep"}
+
+
+def test_words_do_not_say_which_cards_are_played_for_another():
+    t = Sitting({"armour": ["robe-delta"]}, {"hand": [OKO]})
+    assert SAINTSEIYA.sayable(t.inside.state)
+    t.choose("activate", "robe-delta")
+    while t.decision["kind"] != "main":
+        t.ok("choose", option=t.keys[0])
+    assert ids(t.players[0]["played"]) == [OKO] and not SAINTSEIYA.sayable(t.inside.state)
+    t.choose("end")
+    assert ids(t.players[1]["discard"]) == [OKO] and SAINTSEIYA.sayable(t.inside.state)
 
 
 # What nobody may know
