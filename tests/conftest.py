@@ -1,1 +1,1 @@
-"""Here so that pytest puts this folder on the path: tests of all games share `protocol_client`."""
+"""Here so that pytest puts this folder on the path: tests of all games share `sitting`."""

@@ -1,7 +1,7 @@
 """A KeyForge match over the protocol, for tests: requests as a client sends them, answers as it reads them."""
 
-import protocol_client
-from protocol_client import Client, entries, ids
+import sitting
+from sitting import Client, entries, ids
 
 __all__ = ["PERMANENT", "PLAYER", "ZONES", "Client", "Sitting", "entries", "ids"]
 
@@ -13,7 +13,7 @@ PERMANENT = {
 }
 
 
-class Sitting(protocol_client.Sitting):
+class Sitting(sitting.Sitting):
     """One match from a scenario."""
 
     def __init__(self, me=None, you=None, **words):

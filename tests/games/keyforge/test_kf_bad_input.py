@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from kf_client import ZONES, Client, Sitting, entries
-from protocol_client import in_both_languages, standing
+from sitting import in_both_languages, standing
 
 from pioche.engine.messages import ENGINE_MESSAGES
 from pioche.games.keyforge.cards import BOOK

@@ -1,7 +1,7 @@
 """A match of Saint Seiya over the protocol, for tests: requests as a client sends them, answers as it reads them."""
 
-import protocol_client
-from protocol_client import Client, entries, ids
+import sitting
+from sitting import Client, entries, ids
 
 __all__ = ["PERMANENT", "PLAYER", "TABLE", "ZONES", "Client", "Opened", "Sitting", "entries", "ids", "players"]
 
@@ -25,7 +25,7 @@ def players(*given):
     return [{"hero": hero, **words} for hero, words in zip(HEROES, [*given, {}, {}][:count], strict=False)]
 
 
-class Sitting(protocol_client.Sitting):
+class Sitting(sitting.Sitting):
     """One match from a scenario: Seiya (me), Shun (you) and whoever else is there."""
 
     def __init__(self, me=None, you=None, *others, **words):
@@ -37,7 +37,7 @@ class Sitting(protocol_client.Sitting):
         super().__init__("scenario", players=seats, **given)
 
 
-class Opened(protocol_client.Sitting):
+class Opened(sitting.Sitting):
     """One match from its set-up on."""
 
     def __init__(self, *heroes, seed=1, **options):

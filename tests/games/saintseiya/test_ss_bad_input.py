@@ -6,7 +6,7 @@ from copy import deepcopy
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from protocol_client import in_both_languages, standing
+from sitting import in_both_languages, standing
 from ss_client import ROWS, TABLE, ZONES, Client, Sitting, entries, players
 
 from pioche.engine import new_match

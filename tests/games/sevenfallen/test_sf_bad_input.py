@@ -6,9 +6,9 @@ from copy import deepcopy
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from protocol_client import in_both_languages, standing
 from sf_client import ZONES, Client, Sitting, entries
 from sf_scene import TEMPLE, on, side
+from sitting import in_both_languages, standing
 
 from pioche.engine.messages import ENGINE_MESSAGES
 from pioche.games.sevenfallen.cards import BOOK
