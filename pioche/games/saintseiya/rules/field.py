@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.engine.cards import Ability, Card
 from pioche.engine.flow import NOTHING, Flow, run
-from pioche.engine.log import say
+from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.rules.zones import into_gone, into_hand, take_tokens
@@ -73,6 +73,8 @@ def remove(s: SaintSeiya, it: Piece) -> Flow:
         say(s, "removed", {"card": card})
     if s.solo() and _hilda_takes(s, printed):
         take_tokens(s, 1, it)
+        if s.log is not None:
+            say(s, "takes", {"seat": Seat(1), "card": card})
         into_hand(s, 1, card)
         yield from settle(s)
     else:
