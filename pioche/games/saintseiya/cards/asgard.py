@@ -1,4 +1,4 @@
-"""Asgard: the Anneau and Balmung, Athéna, Hilda and Freya, the Robes Divines, the Guerriers."""
+"""Asgard: Guerriers, Gardes, Robes Divines, two relics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The techniques of the hero boards."""
+"""The techniques of the five hero boards."""
 
 from __future__ import annotations
 

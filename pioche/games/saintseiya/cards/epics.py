@@ -1,4 +1,4 @@
-"""See the module of the same name in TOML."""
+"""The nineteen Épopées."""
 
 from __future__ import annotations
 

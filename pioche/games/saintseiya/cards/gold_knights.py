@@ -1,4 +1,4 @@
-"""See the module of the same name in TOML."""
+"""The twelve Chevaliers d'Or."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""See the module of the same name in TOML."""
+"""The other cards of the base game: Athéna, the Pope, Chevaliers de Bronze and d'Acier, and those without a class."""
 
 from __future__ import annotations
 

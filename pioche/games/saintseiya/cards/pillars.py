@@ -1,4 +1,4 @@
-"""The Piliers: who fights them better, and what they bring whoever has destroyed them."""
+"""The seven Piliers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Poséidon: the Généraux Marina, their soldiers, Athéna, two relics."""
+"""Poséidon: Généraux Marina, Soldats, two relics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""See the module of the same name in TOML."""
+"""Chevaliers sans constellation, Chevaliers Fantômes, Chevaliers Noirs."""
 
 from __future__ import annotations
 

@@ -9,20 +9,20 @@ from pioche.engine.choice import DONE, NUMBER, Ask, verb_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
-from pioche.games.saintseiya.rules.choose import everyone, wants
 from pioche.games.saintseiya.rules.effects import MUST_HEAL, must_heal_first
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import burn
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked
+from pioche.games.saintseiya.rules.pillars import reveal_pillar, take_pillar
 from pioche.games.saintseiya.rules.play import THE_RING, confronts, place, targets
 from pioche.games.saintseiya.rules.terms import COSMOS, FIGHT, FORCE, FREE, PLAY, RALLY, WITH, WITHOUT, Me
+from pioche.games.saintseiya.rules.upgrade import upgrades
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, target_of, value, wave_cost
 from pioche.games.saintseiya.rules.zones import (
     discard,
     into_discard,
     into_hand,
     is_in_play,
-    lift,
     out_of_gone,
     row_of,
     take_back,
@@ -30,7 +30,6 @@ from pioche.games.saintseiya.rules.zones import (
     to_discard_of,
 )
 from pioche.games.saintseiya.state import (
-    BRONZE_ARMOUR,
     CHARACTER,
     DIVINE,
     FOR_COSMOS,
@@ -43,7 +42,6 @@ from pioche.games.saintseiya.state import (
     Piece,
     Printed,
     SaintSeiya,
-    abandon,
     print_of,
     take_off_field,
 )
@@ -416,29 +414,6 @@ def acquired(s: SaintSeiya, seat: int, printed: Printed) -> Flow:
         yield from upgrades(s)
 
 
-# Piliers (chapter 5.1.4.b)
-
-
-def reveal_pillar(s: SaintSeiya, general: Printed) -> None:
-    """SS-PILR-010: the Pilier that he guards, unless it stands or has been destroyed."""
-    for card in s.pillars:
-        if print_of(card).facts["guard"] == general.id:
-            s.pillars.remove(card)
-            printed = print_of(card)
-            s.standing.append(Piece(card, -1, {}, printed))
-            if s.log is not None:
-                say(s, "pillar", {"card": card})
-            return
-
-
-def take_pillar(s: SaintSeiya, seat: int, it: Piece) -> None:
-    """SS-PILR-050, SS-PILR-100."""
-    s.standing.remove(it)
-    abandon(s, it.card.number)
-    take_tokens(s, seat, it)
-    s.players[seat].trophies.append(it.card)
-
-
 def _win_relic(s: SaintSeiya, seat: int, it: Piece) -> None:
     """SS-CARD-200, SS-CARD-210: the Anneau goes to its holder's discard pile; an Urne with what lies beneath to that of
     the player who has confronted it."""
@@ -447,47 +422,6 @@ def _win_relic(s: SaintSeiya, seat: int, it: Piece) -> None:
     into_discard(s, it.controller if it.printed.id == THE_RING else seat, it.card)
     for card in it.under:
         into_discard(s, seat, card)
-
-
-# Upgrading the Armure de Bronze (chapter 5.1.9)
-
-
-def upgrades(s: SaintSeiya) -> Flow:
-    """SS-EVOL-010, SS-EVOL-030: whoever has their base Armure de Bronze equipped or in hand may swap it, unless it is
-    being used (SS-FAQA-040)."""
-    for seat in everyone(s):
-        player = s.players[seat]
-        better = [card for card in player.aside if is_better_armour(print_of(card))]
-        if not better:
-            continue
-        worn = [it for it in player.armour if is_base_armour(it.printed, player.hero) and not it.flags]
-        held = [card for card in player.hand if is_base_armour(print_of(card), player.hero)]
-        if not worn and not held:
-            continue
-        old = worn[0].card if worn else held[0]
-        new = better[0]
-        if not (yield from wants(s, seat, "upgrade", old.number)):
-            continue
-        if s.log is not None:
-            say(s, "upgrades", {"seat": Seat(seat), "card": new})
-        player.aside.remove(new)
-        if worn:
-            it = worn[0]
-            swapped = Piece(new, seat, it.hooks, print_of(new))
-            player.armour[player.armour.index(it)] = swapped
-        else:
-            lift(s, seat, old)
-            into_hand(s, seat, new)
-        s.seen.pop(old.number, None)
-        player.aside.append(old)
-
-
-def is_base_armour(printed: Printed, hero: str) -> bool:
-    return bool(printed.kinds & BRONZE_ARMOUR) and printed.expansion == "base" and printed.hero == hero
-
-
-def is_better_armour(printed: Printed) -> bool:
-    return bool(printed.kinds & BRONZE_ARMOUR) and printed.expansion != "base"
 
 
 def open_target(it: Piece) -> None:
