@@ -271,25 +271,13 @@ def to_discard_of(s: SaintSeiya, seat: int, card: Card, holder: int) -> None:
 
 
 def swap_hands(s: SaintSeiya, seat: int, given: Card, other: int, taken: Card) -> None:
-    """Two players swap a card of each one's hand; nobody else sees which. They know their two hands as before, the rest
-    of the table knows nothing of them any longer. Hilda's hand is open."""
-    both = 1 << seat | 1 << other
+    """SS-CARD-100: two players swap a card of each one's hand, for all to see that the ranks fit."""
     if s.log is not None:
-        say(s, "hands-swap", {"seat": Seat(seat), "other": Seat(other)}, {"card": given, "taken": taken}, both)
+        say(s, "hands-swap", {"seat": Seat(seat), "other": Seat(other), "card": given, "taken": taken})
     lift(s, seat, given)
     lift(s, other, taken)
-    if s.solo():
-        into_hand(s, seat, taken)
-        into_hand(s, other, given)
-        return
-    s.players[seat].hand.append(taken)
-    s.players[other].hand.append(given)
-    for card in s.players[seat].hand + s.players[other].hand:
-        known = s.seen.pop(card.number, 0) & both if len(s.players) > 2 else s.seen.get(card.number, 0)
-        if card is given or card is taken:
-            known |= both
-        if known:
-            s.seen[card.number] = known
+    into_hand(s, seat, taken)
+    into_hand(s, other, given)
 
 
 def into_reserve(s: SaintSeiya, card: Card) -> None:
