@@ -537,7 +537,7 @@ def start_of(
     ACTIVITY.questions += 1
     count = len(decks)
     if count not in game.seats:
-        raise PiocheError("wrong-seats", seats=list(game.seats), count=count)
+        raise PiocheError("wrong-seats", seats=sorted(game.seats), count=count)
     game.check_options(options or {}, count)
     for i, deck in enumerate(decks):
         refusals = game.refuses_deck(deck)

@@ -141,10 +141,10 @@ class Hub:
         """A new table; who makes it may sit down at once, and bots with them: then the match begins."""
         game = game_of(wish.game)
         if wish.seats not in game.seats:
-            raise PiocheError("wrong-seats", seats=list(game.seats), count=wish.seats)
+            raise PiocheError("wrong-seats", seats=sorted(game.seats), count=wish.seats)
         game.check_options(wish.options, wish.seats)
         if len(wish.bots) > wish.seats - (wish.deck is not None):
-            raise PiocheError("wrong-seats", seats=list(game.seats), count=wish.seats)
+            raise PiocheError("wrong-seats", seats=sorted(game.seats), count=wish.seats)
         mine = sum(live.room.created.host == person.id and live.room.state != OVER for live in self._live.values())
         if mine >= self.settings.tables_each or self.counts["tables"] >= self.settings.most_tables:
             raise PiocheError("too-many-tables")
