@@ -1,15 +1,13 @@
 """What cannot be is refused with a reason in either language, with its rule where there is one, and changes nothing."""
 
-import json
 from copy import deepcopy
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from fuzz import check_any_words
 from hypothesis import strategies as st
 from kf_client import ZONES, Client, Sitting, entries
 from sitting import in_both_languages, standing
 
-from pioche.engine.messages import ENGINE_MESSAGES
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.state import COLOURS, HOUSES
 
@@ -398,93 +396,5 @@ def patches(draw, view):
     return {"cards": cards, "players": players} | draw(st.fixed_dictionaries({}, optional=table))
 
 
-def places(into):
-    for name in into if isinstance(into, dict) else range(len(into)):
-        yield into, name
-        if isinstance(into[name], (dict, list)):
-            yield from places(into[name])
-
-
-def spoilt(draw, words):
-    """The words with up to two places changed, dropped or added, at any depth."""
-    words = deepcopy(words)
-    for _ in range(draw(st.sampled_from([0, 0, 1, 2]))):
-        known = list(places(words))
-        if known:
-            into, name = draw(st.sampled_from(known))
-            change = draw(st.sampled_from(["change", "drop", "add"]))
-            if change == "change":
-                into[name] = draw(odd | anything)
-            elif change == "drop":
-                del into[name]
-            elif isinstance(into, dict):
-                into[draw(st.sampled_from(NAMES))] = draw(odd | anything)
-            else:
-                into.append(draw(odd))
-    return words
-
-
-def quietly(**more):
-    return settings(
-        deadline=None,
-        database=None,
-        derandomize=True,
-        phases=[Phase.generate, Phase.shrink],
-        suppress_health_check=list(HealthCheck),
-        **more,
-    )
-
-
-def sound(client, answer, caplog):
-    """An answer that is either right or a clear error; whether it is right."""
-    if "ok" in answer:
-        return True
-    error = answer["error"]
-    assert error["code"] != "internal", caplog.text
-    assert error["message"] and "refusal." not in error["message"] and "error." not in error["message"]
-    assert f"error.{error['code']}" in ENGINE_MESSAGES["fr"]
-    assert bool(error["rules"]) == (error["code"] == "impossible")
-    return False
-
-
 def test_any_scenario_and_any_patch_are_right_or_clearly_refused(caplog):
-    counts = {"scenario": [0, 0], "patch": [0, 0]}
-
-    @quietly(max_examples=400)
-    @given(data=st.data())
-    def send(data):
-        client = Client()
-        words = spoilt(data.draw, data.draw(scenarios))
-        right = sound(client, client.ask("scenario", **{**words, "game": "keyforge"}), caplog)
-        counts["scenario"][right] += 1
-        if not right:
-            assert len(client.protocol.matches) == 0
-            return
-        match = client.protocol.matches["m1"].match
-        for n in range(4):
-            view = client.ok("view", match="m1", all=True)
-            patch = spoilt(data.draw, data.draw(patches(view)))
-            answer = client.ask("patch", **{**patch, "match": "m1", "lang": "en"})
-            done = sound(client, answer, caplog)
-            counts["patch"][done] += 1
-            if not done:
-                assert client.ok("view", match="m1", all=True) == view
-            for seat in (None, 0, 1):
-                match.view(seat)
-            assert match.clone().hash() == match.hash()
-            if match.ask is None:
-                return
-            keys = match.decision.keys
-            client.ok("choose", match="m1", option=keys[data.draw(st.integers(0, len(keys) - 1))])
-            assert match.n == n + 1
-        last = match.hash()
-        client.ok("undo", match="m1", to=0)
-        record = client.ok("save", match="m1")["record"]
-        json.dumps(record)
-        if match.future:
-            client.ok("redo", match="m1", to=4)
-            assert match.hash() == last
-
-    send()
-    for right, wrong in counts.values():
-        assert right > 80 and wrong > 80, counts
+    check_any_words("keyforge", scenarios, patches, NAMES, odd | anything, caplog, 400)

@@ -1,16 +1,14 @@
 """What cannot be is refused with a reason in either language, with its rule where there is one, and changes nothing."""
 
-import json
 from copy import deepcopy
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from fuzz import check_any_words
 from hypothesis import strategies as st
 from sitting import in_both_languages, standing
 from ss_client import ROWS, TABLE, ZONES, Client, Sitting, entries, players
 
 from pioche.engine import new_match
-from pioche.engine.messages import ENGINE_MESSAGES
 from pioche.engine.rng import rng_of
 from pioche.games.saintseiya import SAINTSEIYA
 from pioche.games.saintseiya.cards import BOOK
@@ -499,85 +497,8 @@ def patches(draw, view):
     return {"cards": cards} | draw(st.fixed_dictionaries({}, optional={"flames": st.integers(1, 12)}))
 
 
-def places(into):
-    for name in into if isinstance(into, dict) else range(len(into)):
-        yield into, name
-        if isinstance(into[name], (dict, list)):
-            yield from places(into[name])
-
-
-def spoilt(draw, words):
-    """The words with up to two places changed, dropped or added, at any depth."""
-    words = deepcopy(words)
-    for _ in range(draw(st.sampled_from([0, 0, 0, 1, 2]))):
-        into, name = draw(st.sampled_from(list(places(words))))
-        change = draw(st.sampled_from(["change", "drop", "add"]))
-        if change == "change":
-            into[name] = draw(odd)
-        elif change == "drop":
-            del into[name]
-        elif isinstance(into, dict):
-            into[draw(st.sampled_from(NAMES))] = draw(odd)
-        else:
-            into.append(draw(odd))
-        if not list(places(words)):
-            break
-    return words
-
-
-def sound(answer, caplog):
-    """An answer that is either right or a clear error; whether it is right."""
-    if "ok" in answer:
-        return True
-    error = answer["error"]
-    assert error["code"] != "internal", caplog.text
-    assert error["message"] and "refusal." not in error["message"] and "error." not in error["message"]
-    assert f"error.{error['code']}" in ENGINE_MESSAGES["fr"]
-    assert bool(error["rules"]) == (error["code"] == "impossible")
-    return False
-
-
 def test_any_scenario_and_any_patch_are_right_or_clearly_refused(caplog):
-    counts = {"scenario": [0, 0], "patch": [0, 0]}
-
-    @settings(
-        max_examples=200,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(data=st.data())
-    def send(data):
-        client = Client()
-        words = spoilt(data.draw, data.draw(scenarios))
-        right = sound(client.ask("scenario", **{**words, "game": "saintseiya"}), caplog)
-        counts["scenario"][right] += 1
-        if not right:
-            assert len(client.protocol.matches) == 0
-            return
-        match = client.protocol.matches["m1"].match
-        for n in range(5):
-            view = client.ok("view", match="m1", all=True)
-            patch = spoilt(data.draw, data.draw(patches(view)))
-            done = sound(client.ask("patch", **{**patch, "match": "m1", "lang": "en"}), caplog)
-            counts["patch"][done] += 1
-            if not done:
-                assert client.ok("view", match="m1", all=True) == view
-            for seat in (None, 0, 1):
-                match.view(seat)
-            assert match.clone().hash() == match.hash()
-            if match.ask is None:
-                return
-            keys = match.decision.keys
-            client.ok("choose", match="m1", option=keys[data.draw(st.integers(0, len(keys) - 1))])
-            assert match.n == n + 1
-        client.ok("undo", match="m1", to=0)
-        json.dumps(client.ok("save", match="m1")["record"])
-
-    send()
-    assert all(right > 20 and wrong > 20 for right, wrong in counts.values()), counts
+    check_any_words("saintseiya", scenarios, patches, NAMES, odd, caplog, 200)
 
 
 def test_every_zone_of_the_game_is_in_these_tests():
