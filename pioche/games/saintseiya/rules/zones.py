@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pioche.engine.cards import Card
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, shuffle
@@ -203,15 +205,7 @@ def discard(s: SaintSeiya, seat: int, card: Card) -> None:
     (SS-EFX-110)."""
     if s.log is not None:
         say(s, "discards", {"seat": Seat(seat), "card": card})
-    it = s.in_play(card.number)
-    if it is None:
-        lift(s, seat, card)
-        into_discard(s, seat, card)
-        return
-    leave_play(s, it)
-    into_discard(s, it.home, card)
-    for one in it.under:
-        into_discard(s, it.home, one)
+    _move(s, seat, card, -1, into_discard)
 
 
 def discard_hand(s: SaintSeiya, seat: int) -> int:
@@ -226,48 +220,37 @@ def destroy_now(s: SaintSeiya, seat: int, card: Card) -> None:
     """SS-TYPE-210: under the hero token."""
     if s.log is not None:
         say(s, "destroys", {"seat": Seat(seat), "card": card})
-    it = s.in_play(card.number)
-    if it is None:
-        lift(s, seat, card)
-        under_token(s, seat, card)
-        return
-    leave_play(s, it)
-    under_token(s, it.home, card)
-    for one in it.under:
-        under_token(s, it.home, one)
+    _move(s, seat, card, -1, under_token)
 
 
 def take_back(s: SaintSeiya, seat: int, card: Card, holder: int = -1) -> None:
     """A card goes into a hand from wherever it lies with `holder`; a marker on it is gone (SS-CARD-310)."""
-    holder = seat if holder < 0 else holder
     if s.log is not None:
         say(s, "takes", {"seat": Seat(seat), "card": card})
-    it = s.in_play(card.number)
-    if it is None:
-        lift(s, holder, card)
-        into_hand(s, seat, card)
-        return
-    out_of_row(s, it)
-    take_tokens(s, seat, it)
-    into_hand(s, seat, card)
-    for one in it.under:
-        into_hand(s, seat, one)
+    _move(s, seat if holder < 0 else holder, card, seat, into_hand)
 
 
 def to_discard_of(s: SaintSeiya, seat: int, card: Card, holder: int) -> None:
     """A card of `holder` joins the discard pile of another player, who owns it from now on (SS-CARD-380)."""
     if s.log is not None:
         say(s, "gets", {"seat": Seat(seat), "card": card})
+    _move(s, holder, card, seat, into_discard)
+
+
+def _move(s: SaintSeiya, holder: int, card: Card, receiver: int, into: Callable[[SaintSeiya, int, Card], None]) -> None:
+    """A card goes from wherever it lies with `holder` to another player, or (-1) stays its owner's: the tokens on it go
+    along, and what lies under an Urne (SS-CARD-210)."""
     it = s.in_play(card.number)
     if it is None:
         lift(s, holder, card)
-        into_discard(s, seat, card)
+        into(s, holder if receiver < 0 else receiver, card)
         return
+    seat = it.home if receiver < 0 else receiver
     out_of_row(s, it)
     take_tokens(s, seat, it)
-    into_discard(s, seat, card)
+    into(s, seat, card)
     for one in it.under:
-        into_discard(s, seat, one)
+        into(s, seat, one)
 
 
 def swap_hands(s: SaintSeiya, seat: int, given: Card, other: int, taken: Card) -> None:
