@@ -12,39 +12,80 @@ from pioche.games.saintseiya.rules.values import PILLAR_COST, cost, value
 from pioche.games.saintseiya.state import (
     ARMOUR,
     CHARACTER,
+    COMMON,
+    DIVINE,
     HAND,
     NO_COST,
     NOTHING_HEARD,
+    TRANSCENDED,
     TURNS,
+    UNCOMMON,
     Piece,
     Printed,
     SaintSeiya,
     print_of,
 )
 
-YIELD: Final = 0.4  # PV that a point of strength in hand brings a turn
-HILDA_GAINS: Final = 3.0  # PV a turn
-TURNS_A_FLAME: Final = 1.6  # of each player, in a game of two
-KEPT: Final = 0.5  # a point of strength above the average, kept in hand
+YIELD: Final = 0.4  # PV that a point of Force or Cosmos brings, in each turn to come
+SECOND: Final = 0.3  # what the lower of Force and Cosmos counts beside the higher
+SOIN: Final = 0.1  # what a point of Soin counts
+SKILL: Final = 0.3  # an activated effect, or a bonus of its own
+MOST_DRAWS: Final = 0.5  # cards that an average card may draw: the deck has an end
+LEAST_DECK: Final = 8.0  # a deck that turns over faster brings nothing more
+KEPT: Final = 0.3  # a point of strength above the average, kept in hand
+HELD: Final = 0.06  # a card in hand may still be good for something
+UNPLAYED: Final = 0.05  # better played early: it may draw
 NEARLY: Final = 0.9  # what can be acquired is worth a little less than what has been
-LEAST_DECK: Final = 10  # a deck that turns over faster brings nothing more
-MARKED: Final = 0.6
-MANY_PLAYS: Final = 12
-WEAK: Final = 0.02  # a weak card that is still in hand
-PILLAR_WORTH: Final = 4.0
+SPENT: Final = 0.01  # with fewer cards, if it is all the same
+MARKED: Final = 0.5  # a card that lies still
+EQUIPPED: Final = 0.3  # a point of an armour that waits
+ENERGY: Final = 0.6
+WEAPON: Final = 0.4
+PILLAR_WORTH: Final = 3.5
+DENIED: Final = 0.2  # of the PV of a card that Hilda will not get
+DIVINE_THERE: Final = 0.6  # of those of a Guerrier Divin on the field: he is hers when he leaves, too
+MIGHT: Final = 0.1  # a point in Hilda's hand
+FRESH: Final = 1.5  # a new turn: so as not to be afraid of her die
+FRESH_HAND: Final = 4
+TURNS_A_FLAME: Final = 1.6  # of each player, in a game of two
+MANY_PLAYS: Final = 10
 
-_strengths: Final[dict[str, float]] = {}
+# Cards that a Héros ▲ and a Héros ◆ draw when played, as it mostly goes; and who else draws.
+HERO_DRAWS: Final = {
+    "seiya": (0.4, 1.0),
+    "shiryu": (0.25, 0.5),
+    "hyoga": (0.35, 0.8),
+    "shun": (0.15, 0.25),
+    "ikki": (0.2, 0.4),
+}
+DRAWS: Final = {"freya": 0.5, "phaeton": 0.25, "sorento-sirene-malefique": 0.4, "armure-vierge": 0.5}
+# What it costs each of those who fight them: to be wounded, or worse.
+HARM: Final = {
+    "saga-gemeaux": 0.8,
+    "algol-persee": 0.7,
+    "shiva-paon": 0.4,
+    "aghora-lotus": 0.5,
+    "io-scylla": 0.5,
+    "deathmask-cancer": 0.2,
+}
+
+_strengths: Final[dict[str, tuple[float, float]]] = {}
 
 
 def evaluate(s: SaintSeiya, seat: int) -> float:
     """How a player stands against the best of the others."""
+    acting = s.active == seat and s.step in ("main", "place")
     left = turns_left(s)
+    if s.solo():
+        if acting and not s.plays and not s.used and len(s.players[seat].hand) >= FRESH_HAND:
+            # Hilda's die has been rolled since the last choice: valued like the end of the turn before
+            return _worth(s, seat, left + 1, promise=False) - _hilda(s) + FRESH
+        return _worth(s, seat, left, promise=acting) - _hilda(s)
     best = -1000.0
     for other in range(len(s.players)):
         if other != seat:
-            worth = _hilda(s, left) if s.hilda(other) else _worth(s, other, left, promise=False)
-            best = max(best, worth)
-    return _worth(s, seat, left, promise=s.active == seat and s.step in ("main", "place")) - best
+            best = max(best, _worth(s, other, left, promise=False))
+    return _worth(s, seat, left, promise=acting) - best
 
 
 def turns_left(s: SaintSeiya) -> float:
@@ -54,18 +95,20 @@ def turns_left(s: SaintSeiya) -> float:
     return s.flames * TURNS_A_FLAME * 2 / len(s.players)
 
 
-def strength(printed: Printed) -> float:
-    """What a card is good for in a hand."""
+def strength(printed: Printed) -> tuple[float, float]:
+    """What a card is good for in a hand, and how many cards it draws."""
     found = _strengths.get(printed.id)
     if found is None:
-        more, less = max(printed.force, printed.cosmos), min(printed.force, printed.cosmos)
-        found = more + 0.3 * less + 0.1 * printed.heal
         hooks = printed.hooks
-        if "on_play" in hooks or "may_on_play" in hooks:
-            found += 0.4
-        if "discarding" in hooks or "wounding" in hooks:
-            found += 0.2
-        _strengths[printed.id] = found
+        power = max(printed.force, printed.cosmos) + SECOND * min(printed.force, printed.cosmos) + SOIN * printed.heal
+        if "discarding" in hooks or "wounding" in hooks or "own_force" in hooks or "own_cosmos" in hooks:
+            power += SKILL
+        draws = DRAWS.get(printed.id, 0.0)
+        if printed.kinds & TRANSCENDED:  # he is there for once
+            power = 1.0
+        elif printed.hero and printed.kinds & CHARACTER and printed.ranks & (COMMON | UNCOMMON):
+            draws = HERO_DRAWS[printed.hero][1 if printed.ranks & UNCOMMON else 0]
+        found = _strengths[printed.id] = (power, draws)
     return found
 
 
@@ -74,201 +117,220 @@ def _points(s: SaintSeiya, seat: int, card: Card) -> int:
     return printed.vp if "scoring" not in printed.hooks else card_points(s, seat, card)
 
 
-def _hilda(s: SaintSeiya, left: float) -> float:
+def _denied(printed: Printed) -> float:
+    return 0.0 if printed.vp < 0 or printed.kinds & DIVINE else DENIED * printed.vp
+
+
+def _hilda(s: SaintSeiya) -> float:
+    """What can be done for or against Hilda. What else her die brings her is left out: it would only hide what a choice
+    is worth."""
     player = s.players[1]
-    points = player.plus - player.minus - len(player.marked)
-    for cards in (player.hand, player.discard, player.aside):
-        for card in cards:
-            points += _points(s, 1, card)
-    for row in (player.armour, player.marked):
-        for it in row:
-            points += _points(s, 1, it.card)
+    worth = -float(len(player.marked))
+    for card in player.destroyed:
+        worth -= print_of(card).vp
+    for card in player.hand:
+        worth += MIGHT * (print_of(card).force + print_of(card).cosmos)
+    for card in player.hand + player.discard + player.aside + [it.card for it in player.marked]:
+        if print_of(card).kinds & DIVINE:
+            worth += print_of(card).vp
+    for it in s.field:
+        if it.printed.kinds & DIVINE:
+            worth += DIVINE_THERE * it.printed.vp
     if s.level != "easy":
-        points += sum(it.frozen > 0 for it in s.players[0].marked)
-    might = sum(strength(print_of(card)) for card in player.hand)
-    return points + HILDA_GAINS * left + 0.1 * min(left, 3.0) * might
+        worth += sum(it.frozen > 0 for it in s.players[0].marked)
+    return worth
+
+
+def _future(power: float, draws: float, size: float, left: float) -> float:
+    """The deck turns over: what it brings in the turns to come follows from the average card."""
+    size = max(size, LEAST_DECK)
+    return YIELD * HAND * left * power / size / (1 - min(MOST_DRAWS, draws / size))
 
 
 def _worth(s: SaintSeiya, seat: int, left: float, *, promise: bool) -> float:
-    """The deck turns over: what it brings in the turns to come follows from the average card. Marked cards score, but
-    lie still."""
+    """Marked cards score, but lie still."""
     player = s.players[seat]
-    worth = float(player.plus - player.minus)
-    power = 0.0
-    size = 0
-    for cards in (player.hand, player.pile, player.discard):
-        for card in cards:
-            printed = print_of(card)
-            worth += printed.vp if "scoring" not in printed.hooks else card_points(s, seat, card)
-            power += strength(printed)
-            size += 1
-    for row in (player.played, player.armour):
-        for it in row:
-            worth += _points(s, seat, it.card)
-            power += strength(it.printed)
-            size += 1
+    solo = s.solo()
+    worth = float(player.plus - player.minus) + ENERGY * player.energy + WEAPON * player.weapons
+    power = draws = 0.0
+    cards = player.hand + player.pile + player.discard
+    cards += [it.card for it in player.played] + [it.card for it in player.armour]
+    for card in cards:
+        printed = print_of(card)
+        worth += printed.vp if "scoring" not in printed.hooks else card_points(s, seat, card)
+        if solo:
+            worth += _denied(printed)
+        more, drawn = strength(printed)
+        power += more
+        draws += drawn
     for it in player.marked:
-        worth += _points(s, seat, it.card)
-        worth -= MARKED
+        worth += _points(s, seat, it.card) - MARKED
+        if solo:
+            worth += _denied(it.printed)
     for it in player.relics:
         worth += it.plus - it.minus + _points(s, seat, it.card)
     for card in player.trophies:
         worth += card_points(s, seat, card)
-    average = power / max(size, LEAST_DECK)
-    worth += YIELD * HAND * average * left
-    worth += 0.2 * player.energy + 0.4 * player.weapons
-    for it in player.armour:
-        worth += 0.1 + 0.2 * it.printed.cosmos
-    rate = YIELD * HAND * left / max(size + 1, LEAST_DECK)
+    size = float(len(cards))
+    worth += _future(power, draws, size, left)
+    average = power / max(size, 1.0)
     if promise:
         again = max(0, s.plays - MANY_PLAYS)  # who goes round in circles ends the turn at last
-        diluted = average if size >= LEAST_DECK else 0.0
-        return worth + _promise(s, seat, average, diluted, rate) - 0.02 * again * again
+        return worth + _promise(s, seat, average, (power, draws, size, left)) - 0.05 * again * again
     for card in player.hand:
-        worth += _kept(print_of(card), average) - (WEAK if strength(print_of(card)) < average else 0.0)
+        worth += _kept(print_of(card), average)
+    for it in player.armour:
+        worth += EQUIPPED * strength(it.printed)[0]
     return worth
 
 
 def _kept(printed: Printed, average: float) -> float:
     """What a card in hand is worth beside the others: a weak one need not be kept."""
-    return max(0.0, KEPT * (strength(printed) - average))
+    power, draws = strength(printed)
+    return KEPT * (power + draws - average) - 0.02
 
 
 class _Aim:
-    """A card of the field that could be acquired: what it is worth, what is missing."""
+    """A card that could be acquired: what it is worth, what is missing, what each card spent costs and counts more."""
 
-    __slots__ = ("facing", "missing", "number", "way", "worth")
+    __slots__ = ("harm", "loot", "missing", "number", "shift", "way", "worth")
 
-    def __init__(self, number: int, way: str, worth: float, missing: int, facing: int) -> None:
+    def __init__(self, number: int, way: str, worth: float, missing: int, shift: int) -> None:
         self.number = number
         self.way = way
         self.worth = worth
         self.missing = missing
-        self.facing = facing
+        self.shift = shift
+        self.harm = SPENT
+        self.loot: Printed | None = None  # acquired with Cosmos it can be played at once
 
 
-def _promise(s: SaintSeiya, seat: int, average: float, diluted: float, rate: float) -> float:
-    """What the cards in hand and in play can still acquire this turn: the better of two simple plans."""
+def _promise(s: SaintSeiya, seat: int, average: float, deck: tuple[float, float, float, float]) -> float:
+    """What the cards in hand and in play can still acquire this turn: the best of some simple plans."""
     player = s.players[seat]
+    power, draws, size, left = deck
+    future = _future(power, draws, size, left)
+    free = [print_of(card) for card in player.hand] + [it.printed for it in player.armour]
+    free = [one for one in free if one.kinds & (CHARACTER | ARMOUR)]
     aims: list[_Aim] = []
-    helper = player.armour[0] if player.armour else None
     for it in s.field:
-        party = [one for one in player.played if one.facing == it.card.number]
-        gain = it.printed.vp + rate * (strength(it.printed) - diluted)
+        more, drawn = strength(it.printed)
+        gain = _points(s, seat, it.card) + _future(power + more, draws + drawn, size + 1, left) - future
+        if s.solo():
+            gain += DIVINE_THERE * it.printed.vp if it.printed.kinds & DIVINE else _denied(it.printed)
         if gain > 0:
-            _aim(s, seat, it, FORCE, gain, party, helper, aims)
-            _aim(s, seat, it, COSMOS, gain + 0.3 * strength(it.printed), party, helper, aims)
+            party = [one for one in player.played if one.facing == it.card.number]
+            _aim(s, seat, it, FORCE, gain, party, aims)
+            _aim(s, seat, it, COSMOS, gain, party, aims)
     for it in s.standing:
-        party = [one for one in player.played if one.facing == it.card.number]
-        have = sum(value(s, one, FORCE) for one in party)
-        aims.append(_Aim(it.card.number, FORCE, PILLAR_WORTH, PILLAR_COST - have, have))
-    free = [print_of(card) for card in player.hand if print_of(card).kinds & CHARACTER]
-    placing = print_of(s.cards[s.placing]) if s.placing else None
-    best = _plan(sorted(aims, key=_by_worth), free, average, placing)
-    other = _plan(sorted(aims, key=_by_price), free, average, placing)
-    best = max(best, other)
-    for card in player.hand:
-        printed = print_of(card)
-        if printed.kinds & ARMOUR and not helper:
-            best += _kept(printed, average)
+        have = sum(value(s, one, FORCE) for one in player.played if one.facing == it.card.number)
+        aims.append(_Aim(it.card.number, FORCE, PILLAR_WORTH, PILLAR_COST - have, s.might))
+    aims.sort(key=_by_rate)
+    best = _plan(aims, free, average)
+    for first in range(1, len(aims)):
+        if _affordable(aims[first], free):
+            best = max(best, _plan([aims[first], *aims], free, average))
+    if s.placing and "on_play" not in print_of(s.cards[s.placing]).hooks:
+        best -= SPENT  # who may draw goes first
     return best
 
 
-def _aim(
-    s: SaintSeiya,
-    seat: int,
-    it: Piece,
-    way: str,
-    worth: float,
-    party: list[Piece],
-    helper: Piece | None,
-    aims: list[_Aim],
-) -> None:
+def _aim(s: SaintSeiya, seat: int, it: Piece, way: str, worth: float, party: list[Piece], aims: list[_Aim]) -> None:
     price = cost(s, it, way, party)
+    shift = s.might if way == FORCE else 0
+    if it.printed.own_field:  # what it costs depends on who confronts it
+        coming = party + _in_hand(s, seat)
+        then = cost(s, it, way, coming)
+        if price != NO_COST and then > price:
+            shift -= 1
+        else:
+            price = then
     if price == NO_COST or refuses_acquisition(s, seat, it.printed, it, way) is not None:
         return
-    have = sum(value(s, one, way) for one in party)
-    missing = price - have
-    if missing > 0 and helper is not None:
-        missing -= value(s, helper, way)
-    if missing <= 0 and refuses_acquire(s, seat, it.card.number, way) is not None:
+    aim = _Aim(it.card.number, way, worth, price - sum(value(s, one, way) for one in party), shift)
+    if aim.missing <= 0 and refuses_acquire(s, seat, it.card.number, way) is not None:
         return
-    if missing > 0 and "no_confront" in s.heard and _kept_away(s, seat, it, way):
-        return
-    if missing > 0 and way == FORCE and it.printed.own_field:  # three fighters, a cost that rises: not by this plan
-        missing += 2
-    aims.append(_Aim(it.card.number, way, worth, missing, have))
+    if aim.missing > 0 and "no_confront" in s.heard:
+        for one in _in_hand(s, seat):
+            if refuses_part(s, one, it, way) is not None:
+                return
+    if way == COSMOS:
+        aim.loot = it.printed
+    else:
+        if "least" in it.printed.hooks:  # three fighters
+            aim.missing = max(aim.missing, 3 - len(party))
+        harm = HARM.get(it.printed.id, 0.0)
+        aim.harm += harm
+        aim.worth -= harm * len(party)
+    aims.append(aim)
 
 
-def _kept_away(s: SaintSeiya, seat: int, target: Piece, way: str) -> bool:
-    """Whether some character in hand could not take part against this card."""
-    for card in s.players[seat].hand:
-        printed = print_of(card)
-        if printed.kinds & CHARACTER:
-            one = Piece(card, seat, NOTHING_HEARD, printed)
-            if refuses_part(s, one, target, way) is not None:
-                return True
-    return False
+def _in_hand(s: SaintSeiya, seat: int) -> list[Piece]:
+    """The characters in hand, as if they were in play."""
+    cards = [card for card in s.players[seat].hand if print_of(card).kinds & CHARACTER]
+    return [Piece(card, seat, NOTHING_HEARD, print_of(card)) for card in cards]
 
 
-def _by_worth(aim: _Aim) -> tuple[float, int]:
-    return (-aim.worth, aim.missing)
+def _by_rate(aim: _Aim) -> tuple[float, int]:
+    return (-aim.worth / (max(aim.missing, 0) + 1.0), aim.missing)
 
 
-def _by_price(aim: _Aim) -> tuple[float, int]:
-    return (-aim.worth / (max(aim.missing, 0) + 1.5), aim.missing)
+def _power(one: Printed, aim: _Aim) -> int:
+    return (one.force if aim.way == FORCE else one.cosmos) + aim.shift
 
 
-def _plan(aims: list[_Aim], hand: list[Printed], average: float, placing: Printed | None) -> float:
-    """Acquire one after the other what the hand can still pay for."""
+def _affordable(aim: _Aim, free: list[Printed]) -> bool:
+    missing = aim.missing
+    for one in free:
+        missing -= max(0, _power(one, aim))
+    return missing <= 0
+
+
+def _plan(aims: list[_Aim], hand: list[Printed], average: float) -> float:
+    """Acquire one after the other what the hand can still pay for; the rest is kept."""
     free = hand.copy()
     done: list[int] = []
     worth = 0.0
     for aim in aims:
-        if aim.number in done:
-            continue
-        spent = _pay(aim, free)
-        if spent is None:
-            continue
-        done.append(aim.number)
-        worth += NEARLY * aim.worth - 0.01 * len(spent)
-        for one in spent:
-            free.remove(one)
+        if aim.number not in done and _affordable(aim, free):
+            done.append(aim.number)
+            worth += NEARLY * aim.worth - aim.harm * _pay(aim, free)
+            if aim.loot is not None:
+                free.append(aim.loot)
+    worn = False
     for one in free:
-        worth += _kept(one, average)
+        if one.kinds & ARMOUR and not worn:
+            worn = True
+            worth += EQUIPPED * strength(one)[0]
+        else:
+            worth += max(0.0, _kept(one, average)) + HELD
         if "on_play" in one.hooks:
-            worth -= 0.05
-    if placing is not None and placing in free and "on_play" not in placing.hooks:
-        worth -= 0.03
+            worth -= UNPLAYED
     return worth
 
 
-def _pay(aim: _Aim, free: list[Printed]) -> list[Printed] | None:
-    """The strongest cards until it is enough; the last one as weak as it may be."""
+def _pay(aim: _Aim, free: list[Printed]) -> int:
+    """The strongest cards until it is enough, the last one as weak as it may be. How many?"""
     missing = aim.missing
-    spent: list[Printed] = []
-    if missing <= 0:
-        return spent
-    force = aim.way == FORCE
-    able = [one for one in free if (one.force if force else one.cosmos) > 0]
-    if sum(one.force if force else one.cosmos for one in able) < missing:
-        return None
-    able.sort(key=_force if force else _cosmos)
+    spent = 0
+    able = [one for one in free if _power(one, aim) > 0]
+    able.sort(key=_by_force if aim.way == FORCE else _by_cosmos)
     while missing > 0:
+        best = able[-1]
         for one in able:
-            if (one.force if force else one.cosmos) >= missing:
+            if _power(one, aim) >= missing:
+                best = one
                 break
-        else:
-            one = able[-1]
-        able.remove(one)
-        spent.append(one)
-        missing -= one.force if force else one.cosmos
+        able.remove(best)
+        free.remove(best)
+        missing -= _power(best, aim)
+        spent += 1
     return spent
 
 
-def _force(printed: Printed) -> int:
-    return printed.force
+def _by_force(one: Printed) -> float:
+    return one.force + 0.1 * one.cosmos
 
 
-def _cosmos(printed: Printed) -> int:
-    return printed.cosmos
+def _by_cosmos(one: Printed) -> float:
+    return one.cosmos + 0.1 * one.force
