@@ -18,7 +18,7 @@ class Ability:
 
     __slots__ = ("run", "when")
 
-    def __init__(self, run: Callable[..., Any], when: Callable[..., bool] | None = None) -> None:
+    def __init__(self, run: Callable[..., Any], when: Callable[..., Any] | None = None) -> None:
         self.run = run
         self.when = when
 
@@ -26,7 +26,7 @@ class Ability:
 Hooks = dict[str, Ability]
 
 
-def when(condition: Callable[..., bool], run: Callable[..., Any]) -> Ability:
+def when(condition: Callable[..., Any], run: Callable[..., Any]) -> Ability:
     """`after_fight = when(it_is_mine, draw(1))`: heard only where the condition holds."""
     return Ability(run, condition)
 
