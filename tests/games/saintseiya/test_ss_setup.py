@@ -6,6 +6,7 @@ import pytest
 from ss_scene import PLAIN, at, end_turn, frozen, play, price, scene, values, wounded
 
 from pioche import PiocheError, new_match
+from pioche.engine.match import start_of
 from pioche.games.saintseiya import SAINTSEIYA
 from pioche.games.saintseiya.cards import BOOK
 from pioche.games.saintseiya.rules.zones import deck_of
@@ -149,13 +150,14 @@ def test_cards_dealt_at_set_up_do_nothing():
 
 
 @rule("SS-SETUP-150")
-def test_the_field_is_dealt_from_slot_six_to_slot_one(monkeypatch):
-    from pioche.games.saintseiya.rules import setup
-
-    monkeypatch.setattr(setup, "shuffle", lambda s, cards: None)
-    t = opened()
-    numbers = [it.card.number for it in t.state.field]
-    assert numbers == sorted(numbers, reverse=True) and numbers[-1] == min(one.number for one in stock(t))
+def test_the_field_is_dealt_from_slot_six_to_slot_one():
+    starters = SAINTSEIYA.starters()
+    s = start_of(SAINTSEIYA, [starters["seiya"], starters["shun"]], "7").state(SAINTSEIYA)
+    shuffled, rng = s.reserve.copy(), s.rng.copy()
+    rng.shuffle(shuffled)  # the first thing that chance is asked for
+    assert list(SAINTSEIYA.begin(s)) == []
+    assert [it.card for it in reversed(s.field)] == shuffled[:6]
+    assert [it.slot for it in s.field] == [1, 2, 3, 4, 5, 6]
 
 
 @rule("SS-SETUP-180")
