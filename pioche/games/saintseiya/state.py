@@ -142,7 +142,7 @@ class Printed(Proto):
         self.sapphire: bool = facts.get("sapphire", False)
         self.energy: int = facts.get("energy", 0)  # of a technique
         self.duration: int = facts.get("duration", 0)  # of an Épopée
-        self.needs: tuple[str, ...] = tuple(facts.get("needs", ()))  # of an Épopée
+        self.needs: tuple[str, ...] = tuple(facts.get("needs", ()))  # of an Épopée or a technique
         self.field_hooks: Hooks = {}
         self.own_field = False  # it has a word to say about its own costs while on the field
         self.lends = False  # it does something for those who confront beside it, or for itself

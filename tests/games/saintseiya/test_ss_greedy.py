@@ -8,7 +8,7 @@ from pioche.engine import new_match
 from pioche.engine.match import KEEP_ACTIONS
 from pioche.games.saintseiya.state import HEROES
 
-GAMES = int(os.environ.get("PIOCHE_GAMES", "12"))
+GAMES = int(os.environ.get("PIOCHE_GAMES", "6"))
 
 
 def test_greedy_beats_chance():
@@ -23,13 +23,13 @@ def test_greedy_beats_chance():
         while match.ask is not None:
             match.apply(players[match.ask.seat].pick(Eyes(match)))
         won += match.result.winners == (greedy,)
-    assert GAMES - won <= max(1, GAMES // 20), f"{won} of {GAMES}"
+    assert GAMES - won <= GAMES // 20, f"{won} of {GAMES}"
 
 
 def test_greedy_holds_its_own_against_hilda():
     """At the easy level it wins a good part of its games; chance scores next to nothing."""
     scored = 0
-    for seed in range(3):
+    for seed in range(2):
         match = new_match(
             "saintseiya", [HEROES[seed]], seed=f"hilda {seed}", options={"level": "easy"}, keep=KEEP_ACTIONS
         )
@@ -37,4 +37,4 @@ def test_greedy_holds_its_own_against_hilda():
         while match.ask is not None:
             match.apply(player.pick(Eyes(match)))
         scored += match.result.scores[0]
-    assert scored >= 3 * 50, scored
+    assert scored >= 2 * 50, scored

@@ -104,7 +104,9 @@ def ask_main(s: SaintSeiya) -> Ask:
         for card in player.board:
             printed = card.proto
             assert isinstance(printed, Printed)
-            if printed.energy <= energy and refuses_technique(s, seat, card) is None:
+            if printed.energy > energy or (printed.needs and not player.armour):
+                continue
+            if refuses_technique(s, seat, card) is None:
                 options.append(TECHNIQUE | card.number)
     if s.sapphires >= SAPPHIRES and refuses_robe(s, seat) is None:
         options.append(ROBE | player.armour[0].card.number)
@@ -232,7 +234,7 @@ def use_epic(s: SaintSeiya, seat: int) -> Flow:
 
 def ask_keep(s: SaintSeiya) -> Ask:
     """SS-MAINT-010, SS-MAINT-020: which cards of the hand one does not keep."""
-    return Ask(s.active, "keep", [DONE, *(KEEP | card.number for card in s.players[s.active].hand)])
+    return Ask(s.active, "keep", [DONE] + [KEEP | card.number for card in s.players[s.active].hand])
 
 
 def end_main(s: SaintSeiya) -> None:
