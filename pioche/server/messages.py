@@ -77,7 +77,16 @@ class Talk(Said, tag="say"):
 
 
 class Why(Said, tag="why"):
-    option: Key
+    """Why an option is not there, or why a card has none."""
+
+    option: Key = ""
+    card: Number = 0
+
+
+class What(Said, tag="what"):
+    """What some options would do."""
+
+    options: Annotated[list[Key], Meta(max_length=12)]
 
 
 class Rematch(Said, tag="rematch"):
@@ -89,7 +98,21 @@ class Ping(Said, tag="ping"):
 
 
 AnyMessage = (
-    Watch | Sit | AddBot | Stand | Begin | Choose | Undo | AnswerUndo | Concede | Claim | Talk | Why | Rematch | Ping
+    Watch
+    | Sit
+    | AddBot
+    | Stand
+    | Begin
+    | Choose
+    | Undo
+    | AnswerUndo
+    | Concede
+    | Claim
+    | Talk
+    | Why
+    | What
+    | Rematch
+    | Ping
 )
 
 

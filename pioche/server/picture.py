@@ -37,7 +37,7 @@ def picture(room: Room, viewer: int, since: int = 0) -> dict[str, Any]:
     }
     if match is None:
         return data
-    data["match"] = match.view(None if viewer < 0 else viewer)
+    data["match"] = table_data(match.view(None if viewer < 0 else viewer))
     data["decision"] = _decision(match, viewer)
     data["log"] = _log(match, viewer, since)
     data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
@@ -45,6 +45,28 @@ def picture(room: Room, viewer: int, since: int = 0) -> dict[str, Any]:
     if match.result is not None and match.start is not None:
         data["seed"] = match.start.seed
     return data
+
+
+def table_data(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as the page wants it: hidden cards side by side become their number, and the question comes apart, in
+    words."""
+    folded = {name: _fold(value) for name, value in view.items() if name != "decision"}
+    folded["players"] = [{name: _fold(value) for name, value in player.items()} for player in view["players"]]
+    return folded
+
+
+def _fold(value: Any) -> Any:
+    if not isinstance(value, list) or not any(isinstance(one, dict) and "token" in one for one in value):
+        return value
+    folded: list[dict[str, Any]] = []
+    for one in value:
+        if "token" not in one:
+            folded.append(one)
+        elif folded and "hidden" in folded[-1]:
+            folded[-1] = {"hidden": folded[-1]["hidden"] + 1}
+        else:
+            folded.append({"hidden": 1})
+    return folded
 
 
 def _seat(room: Room, seat: int) -> dict[str, Any]:
@@ -78,6 +100,7 @@ def _decision(match: Match, viewer: int) -> dict[str, Any] | None:
 def _option(decision: Decision, option: Any) -> dict[str, Any]:
     return {
         "key": option.key,
+        "verb": option.verb,
         "card": option.card,
         "label": {lang: decision.label(option, lang) for lang in LANGUAGES},
     }
@@ -87,9 +110,21 @@ def _log(match: Match, viewer: int, since: int) -> list[dict[str, Any]]:
     """What happened, in both languages, as this viewer may read it."""
     told = [log_data(match, since, viewer, lang) for lang in LANGUAGES]
     return [
-        {"n": lines[0]["n"], "text": {lang: line["text"] for lang, line in zip(LANGUAGES, lines, strict=True)}}
+        {
+            "n": lines[0]["n"],
+            "id": lines[0]["id"],
+            "cards": _cards_in(lines[0]["args"]),
+            "text": {lang: line["text"] for lang, line in zip(LANGUAGES, lines, strict=True)},
+        }
         for lines in zip(*told, strict=True)
     ]
+
+
+def _cards_in(args: Any) -> list[str]:
+    """The cards that a line names, by id, so that a page can show them."""
+    if isinstance(args, dict):
+        return [args["id"]] if "id" in args else [id for one in args.values() for id in _cards_in(one)]
+    return [id for one in args for id in _cards_in(one)] if isinstance(args, list) else []
 
 
 def _clock(room: Room) -> dict[str, Any] | None:

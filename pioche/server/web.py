@@ -26,9 +26,10 @@ from pioche.engine.explain import error_text, refusal_text
 from pioche.engine.registry import catalog_of
 from pioche.engine.rules import rules_of, search
 from pioche.server import messages as m
+from pioche.server.forecast import forecast, keys_about
 from pioche.server.hub import Hub, Live, Watcher
 from pioche.server.people import COOKIE, People, Person, checked_name
-from pioche.server.picture import SPECTATOR
+from pioche.server.picture import SPECTATOR, table_data
 from pioche.server.room import OVER, Room
 from pioche.server.settings import Settings, secret_of
 from pioche.server.store import SqliteStore, Store, Unavailable
@@ -423,7 +424,9 @@ class Connection:
             await hub.rematch(live, person)
             return {"table": live.room.next_table}
         if isinstance(message, m.Why):
-            return {"why": _why(live, person, message.option)}
+            return {"why": _why(live, person, message.option, message.card)}
+        if isinstance(message, m.What):
+            return {"what": await asyncio.to_thread(_what, live, person, message.options)}
         if isinstance(message, m.Watch):
             raise PiocheError("already-watching")
         return {"at": hub.now()}
@@ -436,21 +439,38 @@ def _host(room: Room, person: Person) -> Room:
     return room
 
 
-def _why(live: Live, person: Person, option: str) -> dict[str, Any] | None:
-    """Why an option is not there: the rule and its words."""
+def _why(live: Live, person: Person, option: str, card: int) -> list[dict[str, Any]]:
+    """Why an option is not there, or each thing that one would do with a card: the rule and its words."""
     room = live.room
     viewer = live.viewer_of(person)
     if room.match is None or viewer == SPECTATOR:
-        return None
-    refusal = room.match.why(viewer, option)
-    if refusal is None:
-        return None
-    rule = rules_of(room.game).get(refusal.rule)
-    return {
-        "rule": refusal.rule,
-        "text": {lang: refusal_text(room.game, refusal, lang, room.match.names) for lang in LANGUAGES},
-        "rule_text": {lang: rule.text(lang) if rule else "" for lang in LANGUAGES},
-    }
+        return []
+    found: dict[str, dict[str, Any]] = {}
+    for key in [option] if option else keys_about(room.game, card):
+        refusal = room.match.why(viewer, key)
+        if refusal is None:
+            continue
+        rule = rules_of(room.game).get(refusal.rule)
+        text = {lang: refusal_text(room.game, refusal, lang, room.match.names) for lang in LANGUAGES}
+        found.setdefault(
+            text["fr"],
+            {
+                "key": key,
+                "rule": refusal.rule,
+                "text": text,
+                "chapter": rule.chapter if rule else "",
+                "rule_text": {lang: rule.text(lang) if rule else "" for lang in LANGUAGES},
+            },
+        )
+    return list(found.values())
+
+
+def _what(live: Live, person: Person, options: list[str]) -> list[dict[str, Any] | None]:
+    match = live.room.match
+    viewer = live.viewer_of(person)
+    if match is None or match.ask is None or match.ask.seat != viewer:
+        return [None for _ in options]
+    return [forecast(match, key) for key in options]
 
 
 def _moment(room: Room, n: int, seat: str) -> dict[str, Any]:
@@ -460,8 +480,8 @@ def _moment(room: Room, n: int, seat: str) -> dict[str, Any]:
     if n < past.n:
         past.undo(n)
     if seat == "all":
-        return {"n": n, "last": room.match.n, "match": past.view(everything=True)}
-    return {"n": n, "last": room.match.n, "match": past.view(None if seat == "" else int(seat))}
+        return {"n": n, "last": room.match.n, "match": table_data(past.view(everything=True))}
+    return {"n": n, "last": room.match.n, "match": table_data(past.view(None if seat == "" else int(seat)))}
 
 
 def _plain_word(key: str) -> bool:

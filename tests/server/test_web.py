@@ -229,8 +229,9 @@ def test_why_not_with_its_rule(client):
     reader = Reader(client, table)
     reader.wait(lambda table: reader.mine())
     hand = reader.table["match"]["players"][0]["hand"]
-    answers = [reader.done("why", option=f"play:{card['number']}")["why"] for card in hand]
-    told = [one for one in answers if one]
+    told = [one for card in hand for one in reader.done("why", option=f"attack:{card['number']}")["why"]]
+    told += [one for card in hand for one in reader.done("why", card=card["number"])["why"]]
+    assert told
     assert all(one["rule"].startswith("DU-") and one["text"]["fr"] != one["text"]["en"] for one in told)
 
 

@@ -1,0 +1,58 @@
+"""What an option would do, told only as far as the seat can know."""
+
+from __future__ import annotations
+
+from pioche.engine import Rng, new_match, new_scenario
+from pioche.server.forecast import forecast, keys_about
+
+
+def keyforge(**me):
+    return new_scenario(
+        "keyforge",
+        {
+            "active": 0,
+            "house": "brobnar",
+            "players": [
+                {"amber": 2, "deck": ["bumpsy", "troll", "anger"], **me},
+                {"battleline": ["dextre", "batdrone"]},
+            ],
+        },
+    )
+
+
+def test_numbers_that_will_change_are_told():
+    match = keyforge(battleline=["troll"])
+    troll = match.view(0)["players"][0]["battleline"][0]["number"]
+    told = forecast(match, f"reap:{troll}")
+    assert told["sure"]
+    assert {"seat": 0, "value": "amber", "from": 2, "to": 3} in told["changes"]
+
+
+def test_the_targets_of_what_is_asked_next_are_told():
+    match = keyforge(battleline=["troll"])
+    troll = match.view(0)["players"][0]["battleline"][0]["number"]
+    enemies = [card["number"] for card in match.view(0)["players"][1]["battleline"]]
+    assert forecast(match, f"fight:{troll}")["targets"] == enemies
+
+
+def test_an_option_that_is_not_there_has_no_forecast():
+    match = keyforge(battleline=["troll"])
+    assert forecast(match, "reap:999") is None
+    assert forecast(match, "nonsense") is None
+
+
+def test_forecasts_are_the_same_whatever_the_seat_cannot_see():
+    match = new_match("sevenfallen", seed="forecasts")
+    for _ in range(40):
+        assert match.decision is not None
+        seat = match.decision.seat
+        other = match.determinize(seat, Rng(b"7" * 32))
+        for key in match.decision.keys[:4]:
+            assert forecast(match, key) == forecast(other, key)
+        match.choose(match.decision.keys[-1])
+
+
+def test_all_keys_about_a_card_are_about_it():
+    match = keyforge()
+    assert "play:3" in keys_about(match.game, 3)
+    assert all(key.endswith(":3") for key in keys_about(match.game, 3))
