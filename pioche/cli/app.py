@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
 
 COMMANDS = {
+    "serve": "pioche.cli.serve:serve",
     "play": "pioche.cli.play:play",
     "replay": "pioche.cli.replay:replay",
     "games": "pioche.cli.games:games",

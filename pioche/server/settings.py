@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
@@ -14,49 +16,70 @@ from pioche.engine import PiocheError
 
 @dataclass
 class Settings:
-    data: Path  # PIOCHE_DATA: the folder of the database and of the key that signs cookies
-    database: str = ""  # PIOCHE_DATABASE: postgresql://…; empty: a SQLite file in `data`
-    origins: tuple[str, ...] = ()  # PIOCHE_ORIGINS: other addresses that pages may come from
-    workers: int = 1  # PIOCHE_WORKERS: processes in which bots think
-    bot_pause: float = 0.6  # PIOCHE_BOT_PAUSE: seconds before a bot answers, so that one can follow
-    idle: float = 60.0  # PIOCHE_IDLE: seconds after which a seat that has gone may be replaced
-    most_tables: int = 20_000  # PIOCHE_TABLES
-    tables_each: int = 30  # PIOCHE_TABLES_EACH: unfinished tables that one person may have made
-    rate: float = 20.0  # PIOCHE_RATE: messages a second, over ten seconds, from one connection
-    message_size: int = 32_768  # PIOCHE_MESSAGE_SIZE: bytes of one message
-    watchers: int = 200  # PIOCHE_WATCHERS: connections to one table
-    log_json: bool = False  # PIOCHE_LOG_JSON
-    secret: str = field(default="", repr=False)  # PIOCHE_SECRET; empty: made once and kept in `data`
+    data: Path  # the folder of the database and of the key that signs cookies
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # postgresql://…; empty: a SQLite file in `data`
+    origins: tuple[str, ...] = ()  # other addresses that pages may come from
+    workers: int = 1  # processes in which bots think
+    bot_pause: float = 0.6  # seconds before a bot answers, so that one can follow
+    idle: float = 60.0  # seconds after which a seat that has gone may be replaced
+    most_tables: int = 20_000  # tables of the last day that are not over
+    tables_each: int = 30  # of those, how many one person may have made
+    rate: float = 20.0  # messages a second, over ten seconds, from one connection
+    message_size: int = 32_768  # bytes of one message
+    watchers: int = 200  # connections to one table
+    log_json: bool = False  # one JSON object a line
+    secret: str = field(default="", repr=False)  # empty: made once and kept in `data`
 
 
-def from_environment() -> Settings:
+VARIABLES: Final = {
+    "data": "PIOCHE_DATA",
+    "host": "PIOCHE_HOST",
+    "port": "PIOCHE_PORT",
+    "database": "PIOCHE_DATABASE",
+    "secret": "PIOCHE_SECRET",
+    "origins": "PIOCHE_ORIGINS",
+    "workers": "PIOCHE_WORKERS",
+    "bot_pause": "PIOCHE_BOT_PAUSE",
+    "idle": "PIOCHE_IDLE",
+    "most_tables": "PIOCHE_TABLES",
+    "tables_each": "PIOCHE_TABLES_EACH",
+    "rate": "PIOCHE_RATE",
+    "message_size": "PIOCHE_MESSAGE_SIZE",
+    "watchers": "PIOCHE_WATCHERS",
+    "log_json": "PIOCHE_LOG_JSON",
+}
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings that the environment gives, or a refusal that names the wrong one."""
-    data = os.environ.get("PIOCHE_DATA") or platformdirs.user_data_dir("pioche")
-    found = Settings(Path(data))
-    for name in ("database", "secret"):
-        setattr(found, name, os.environ.get(f"PIOCHE_{name.upper()}", ""))
-    found.origins = tuple(os.environ.get("PIOCHE_ORIGINS", "").split())
-    found.log_json = os.environ.get("PIOCHE_LOG_JSON", "") not in ("", "0")
-    for name, variable, kind in (
-        ("workers", "WORKERS", int),
-        ("bot_pause", "BOT_PAUSE", float),
-        ("idle", "IDLE", float),
-        ("most_tables", "TABLES", int),
-        ("tables_each", "TABLES_EACH", int),
-        ("rate", "RATE", float),
-        ("message_size", "MESSAGE_SIZE", int),
-        ("watchers", "WATCHERS", int),
-    ):
-        given = os.environ.get(f"PIOCHE_{variable}")
-        if given is not None:
-            try:
-                value = kind(given)
-            except ValueError:
-                value = kind(-1)
-            if not value >= 0:
-                raise PiocheError("bad-value", word=f"PIOCHE_{variable}", value=given)
-            setattr(found, name, value)
+    named = environ.get("PIOCHE_DATA")
+    found = Settings(Path(named).expanduser() if named else platformdirs.user_data_path("pioche", appauthor=False))
+    for name, variable in VARIABLES.items():
+        given = environ.get(variable, "")
+        if not given or name == "data":
+            continue
+        default = getattr(found, name)
+        if isinstance(default, bool):
+            setattr(found, name, given != "0")
+        elif isinstance(default, int | float):
+            setattr(found, name, _number(variable, given, type(default)))
+        else:
+            setattr(found, name, tuple(given.split()) if isinstance(default, tuple) else given)
+    if found.database and not found.database.startswith(("postgresql://", "postgres://")):
+        raise PiocheError("bad-value", word="PIOCHE_DATABASE", value=found.database.partition("://")[0])
     return found
+
+
+def _number(variable: str, given: str, kind: type[int | float]) -> float:
+    try:
+        value = kind(given)
+    except ValueError:
+        value = -1
+    if not 0 <= value < 1e12:
+        raise PiocheError("bad-value", word=variable, value=given)
+    return value
 
 
 def secret_of(settings: Settings) -> str:

@@ -1,0 +1,76 @@
+"""The server as a process: its socket, its log, how it starts and stops."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from pioche.server.settings import Settings
+from pioche.server.web import make_app
+
+_PATIENCE: Final = 5  # seconds that those who are connected get when the server stops
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for programs that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        data: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            data["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(data).decode()
+
+
+def log_as(settings: Settings) -> None:
+    """What the server notes goes to standard error."""
+    handler = logging.StreamHandler()
+    words = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if settings.log_json else words)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # what it says at every start and connection
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The socket to listen on, taken before anything else is begun; OSError where it cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+
+
+class Running(uvicorn.Server):
+    def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            make_app(settings),
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,  # deltas are small, and compressing each costs more than it saves
+            ws_max_size=settings.message_size,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=_PATIENCE,
+        )
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Run until a signal to stop; `ready` is called once it answers."""
+    log_as(settings)
+    Running(settings, ready).run([listening])

@@ -1,0 +1,87 @@
+"""`pioche serve`: a process that starts, says where it is, and stops in good order."""
+
+import json
+import logging
+import re
+import signal
+import socket
+from dataclasses import fields
+
+import httpx2
+import pytest
+from running import Server
+
+from pioche.cli.words import Words
+from pioche.engine import PiocheError
+from pioche.server.serving import JsonLines
+from pioche.server.settings import VARIABLES, Settings, from_environment, secret_of
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_and_stops_in_good_order(tmp_path, how):
+    with Server(tmp_path, LOG_JSON=1) as server:
+        assert httpx2.get(f"{server.address}/health").json()["ok"]
+        answer = httpx2.get(f"{server.address}/api/hello")
+        assert "server" not in answer.headers and answer.headers["x-content-type-options"] == "nosniff"
+        server.process.send_signal(how)
+        said = server.end()
+        assert "Traceback" not in said
+        assert server.process.returncode in (0, -how)
+    assert (tmp_path / "secret").exists() is False  # it was given one
+    assert (tmp_path / "pioche.db").exists()
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path, monkeypatch, capsys):
+    from pioche.cli.app import run
+
+    monkeypatch.setenv("PIOCHE_DATA", str(tmp_path))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert run(["serve", "--port", str(port), "--lang", "en"]) == 1
+    assert capsys.readouterr().err.startswith(f"Cannot listen on 127.0.0.1:{port}: ")
+    assert run(["serve", "--port", "70000", "--lang", "en"]) == 2
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_setting_has_a_variable_on_the_page_of_help(lang):
+    assert set(VARIABLES) == {one.name for one in fields(Settings)}
+    page = Words(lang).say("help.serve")
+    assert sorted(set(re.findall(r"(?m)^  (PIOCHE_[A-Z_]+)(?:=1)?  ", page))) == sorted(VARIABLES.values())
+
+
+def test_settings_come_from_the_environment(tmp_path):
+    given = {
+        "PIOCHE_DATA": str(tmp_path), "PIOCHE_PORT": "81", "PIOCHE_IDLE": "2.5", "PIOCHE_LOG_JSON": "1",
+        "PIOCHE_ORIGINS": "https://a https://b", "PIOCHE_DATABASE": "postgresql://x/y", "PIOCHE_HOST": "",
+    }  # fmt: skip
+    found = from_environment(given)
+    assert (found.data, found.port, found.idle, found.log_json) == (tmp_path, 81, 2.5, True)
+    assert (found.origins, found.database) == (("https://a", "https://b"), "postgresql://x/y")
+    assert found.host == "127.0.0.1"
+    for variable, value in [("PIOCHE_PORT", "x"), ("PIOCHE_RATE", "-1"), ("PIOCHE_IDLE", "nan"), ("PIOCHE_TABLES", "2.5"),
+                            ("PIOCHE_DATABASE", "mysql://root:hidden@x/y")]:  # fmt: skip
+        with pytest.raises(PiocheError) as refused:
+            from_environment({variable: value})
+        assert refused.value.code == "bad-value" and refused.value.args_["word"] == variable
+        assert "hidden" not in str(refused.value.args_)
+
+
+def test_a_key_is_made_once_and_nobody_else_may_read_it(tmp_path):
+    settings = Settings(tmp_path / "new")
+    made = secret_of(settings)
+    assert len(made) == 64 and secret_of(settings) == made
+    assert (tmp_path / "new" / "secret").stat().st_mode & 0o077 == 0
+    assert "secret=" not in repr(Settings(tmp_path, secret="hidden"))
+
+
+def test_the_log_in_json():
+    try:
+        raise ValueError("no")
+    except ValueError:
+        import sys
+
+        record = logging.LogRecord("pioche.server", logging.ERROR, "", 0, "odd %s", ("thing\n",), sys.exc_info())
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    data = json.loads(line)
+    assert (data["level"], data["message"]) == ("error", "odd thing\n") and "ValueError: no" in data["traceback"]
