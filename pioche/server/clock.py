@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from pioche.server.events import AnyClock, Fischer, PerMove
 
 _DAY = 86_400.0
+
+
+def steady() -> Callable[[], float]:
+    """The time of day as it was at first, and from then on without the jumps of a clock that is set."""
+    behind = time.time() - time.monotonic()
+    return lambda: behind + time.monotonic()
 
 
 class Clock:
@@ -33,6 +42,10 @@ class Clock:
         asked has made a decision all the same."""
         self._stop(at)
         self._seat = seat
+        self._since = at
+
+    def starts_again(self, at: float) -> None:
+        """Nobody could answer until now: that took no time."""
         self._since = at
 
     def _stop(self, at: float) -> None:

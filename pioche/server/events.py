@@ -107,6 +107,10 @@ class Conceded(Event, tag="conceded"):
     reason: str = "conceded"
 
 
+class Resumed(Event, tag="resumed"):
+    """A server looks after the table again: the time of who is asked runs from now on."""
+
+
 class Said(Event, tag="said"):
     """A line of chat, by a seat or (-1) a spectator."""
 
@@ -122,7 +126,19 @@ class Rematched(Event, tag="rematched"):
 
 
 AnyEvent = (
-    Created | Sat | BotSat | Left | Started | Chose | Undone | UndoAsked | UndoAnswered | Conceded | Said | Rematched
+    Created
+    | Sat
+    | BotSat
+    | Left
+    | Started
+    | Chose
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Conceded
+    | Resumed
+    | Said
+    | Rematched
 )
 
 _decoder = msgspec.json.Decoder(AnyEvent)

@@ -5,29 +5,45 @@ An action is checked, stored, and only then carried out and told. One table does
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from pioche.engine import PiocheError
 from pioche.engine.registry import game_of
 from pioche.engine.rng import fresh_seed
-from pioche.server.events import AnyEvent, BotSat, Conceded, Created, Rematched, Sat, Started
+from pioche.server.clock import steady
+from pioche.server.events import (
+    AnyEvent,
+    BotSat,
+    Conceded,
+    Created,
+    Left,
+    Rematched,
+    Resumed,
+    Sat,
+    Started,
+    UndoAnswered,
+    Undone,
+)
 from pioche.server.events import Said as Line
 from pioche.server.messages import NewTable
 from pioche.server.people import Person
 from pioche.server.picture import SPECTATOR, delta, picture
 from pioche.server.room import OVER, PLAYING, Room
 from pioche.server.settings import Settings
-from pioche.server.store import Conflict, Listed, Store
+from pioche.server.store import Conflict, Listed, Store, Unavailable
 from pioche.server.thinking import Thinkers
 
 _log = logging.getLogger(__name__)
 _QUEUE = 64  # messages that may wait for one slow reader
-_KEPT = 2_000  # tables in memory that nobody watches
+_KEPT = 60.0  # seconds that a table stays in memory after it was last needed
+_ROUND = 2.0  # seconds between two looks for tables to take over or to put away
+_STALLED = 5.0  # seconds by which a clock may be looked at too late before its time counts for nothing
+_DAY = 86_400.0
 _BOT_FAILURES = 3
 
 
@@ -58,11 +74,13 @@ class Watcher:
 class Live:
     """A table in memory, with those who follow it and what each kind of viewer was last shown."""
 
-    __slots__ = ("bot_task", "flag_task", "lock", "room", "seen", "shown", "watchers")
+    __slots__ = ("bot_task", "connections", "flag_task", "lock", "needed", "room", "seen", "shown", "watchers")
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
+        self.connections = 0  # also of those who do not watch yet
+        self.needed = time.monotonic()
         self.watchers: list[Watcher] = []
         self.shown: dict[int, dict[str, Any]] = {}
         self.seen: dict[str, float] = {}  # when a person who sits here was last connected
@@ -79,34 +97,96 @@ class Live:
 
 
 class Hub:
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.now = now
+        self.now = now or steady()
         self.thinkers = Thinkers(settings.workers)
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self.mine: set[str] = set()  # tables whose bots and clocks go on in this process
+        self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.counts = {"tables": 0, "decisions": 0, "refused": 0, "dropped": 0}
 
     # Tables
 
     async def resume(self) -> None:
-        """After a restart: where a match goes on, bots and clocks go on."""
-        for id in await self.store.unfinished():
+        """Where a match goes on, bots and clocks go on: those of the process before, and of any that dies."""
+        await self.store.open(self._heard, self._lost)
+        await self._claim()
+        self._start(self._go_round())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(_ROUND)
+            with contextlib.suppress(Unavailable):
+                await self._claim()
+            self._put_away()
+
+    async def _claim(self) -> None:
+        for id in await self.store.claim():
+            self.mine.add(id)
             try:
-                self._after(await self.live(id))
+                live = await self.live(id)
+                if live.room.state != PLAYING:
+                    await self._list(live.room)
+                await self.act(live, _resumed)
+                self._after(live)
             except Exception:
                 _log.exception("table %s cannot be resumed", id)
+
+    def _put_away(self) -> None:
+        """Tables that nobody needs are in the store."""
+        now = time.monotonic()
+        for id, live in list(self._live.items()):
+            if live.connections or live.watchers or live.lock.locked() or live.bot_task or live.flag_task:
+                live.needed = now
+            elif now - live.needed > _KEPT:
+                del self._live[id]
+                self.mine.discard(id)
+
+    def _heard(self, id: str) -> None:
+        """Another process has added to a table."""
+        if id in self._live:
+            self._start(self._catch_up(self._live[id]))
+
+    def _lost(self) -> None:
+        """The store was out of reach: whatever happened meanwhile was not heard, and others may run our tables."""
+        self.mine.clear()
+        for live in self._live.values():
+            self._start(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        with contextlib.suppress(Unavailable):  # it will be heard when the store is there again
+            async with live.lock:
+                await self._follow(live)
+            self._after(live)
+
+    async def _follow(self, live: Live) -> None:
+        """Take in what others have stored."""
+        room = live.room
+        events = await self.store.load(room.id, room.n)
+        for event in events:
+            room.fold(event)
+        if events:
+            self._tell(live)
 
     async def close(self) -> None:
         self._closing = True
         for live in self._live.values():
-            for task in (live.bot_task, live.flag_task):
-                if task is not None:
-                    task.cancel()
             for watcher in live.watchers:
                 watcher.send({"is": "closing"})
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
 
@@ -114,28 +194,22 @@ class Hub:
         """A table, from memory or from the store."""
         found = self._live.get(id)
         if found is None:
+            if not (id.isascii() and id.isalnum()):
+                raise PiocheError("unknown-table", table=id[:40])
             lock = self._loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self._live.get(id)
-                if found is None:
-                    events = await self.store.load(id)
-                    if not events:
-                        self._loading.pop(id, None)
-                        raise PiocheError("unknown-table", table=id)
-                    room = await asyncio.to_thread(Room.of, id, events)
-                    found = self._keep(id, Live(room))
-            self._loading.pop(id, None)
-        self._live.move_to_end(id)
+            try:
+                async with lock:
+                    found = self._live.get(id)
+                    if found is None:
+                        events = await self.store.load(id)
+                        if not events:
+                            raise PiocheError("unknown-table", table=id[:40])
+                        found = self._live[id] = Live(await asyncio.to_thread(Room.of, id, events))
+                        self._start(self._catch_up(found))  # what was stored while it was read was not heard
+            finally:
+                self._loading.pop(id, None)
+        found.needed = time.monotonic()
         return found
-
-    def _keep(self, id: str, live: Live) -> Live:
-        self._live[id] = live
-        if len(self._live) > _KEPT:
-            for other, one in list(self._live.items())[:50]:
-                idle = not one.watchers and not one.lock.locked() and one.bot_task is None and one.flag_task is None
-                if idle and other != id:
-                    del self._live[other]
-        return live
 
     async def create(self, person: Person, wish: NewTable) -> str:
         """A new table; who makes it may sit down at once, and bots with them: then the match begins."""
@@ -145,10 +219,10 @@ class Hub:
         game.check_options(wish.options, wish.seats)
         if len(wish.bots) > wish.seats - (wish.deck is not None):
             raise PiocheError("wrong-seats", seats=sorted(game.seats), count=wish.seats)
-        mine = sum(live.room.created.host == person.id and live.room.state != OVER for live in self._live.values())
-        if mine >= self.settings.tables_each or self.counts["tables"] >= self.settings.most_tables:
-            raise PiocheError("too-many-tables")
         at = self.now()
+        mine, everyone = await self.store.unfinished(person.id, at - _DAY)
+        if mine >= self.settings.tables_each or everyone >= self.settings.most_tables:
+            raise PiocheError("too-many-tables")
         id = secrets.token_urlsafe(8).replace("_", "x").replace("-", "y")
         created = Created(
             at=at,
@@ -175,10 +249,10 @@ class Hub:
             do(room.seat_bot(seat, bot, self._bot_deck(room, wish, i), at))
         if room.ready():
             do(room.start(at))
-        await self.store.append(id, 1, events)
-        live = self._keep(id, Live(room))
+        await self.store.append(id, 1, events, _listed(room, room.state, _seats(room)))
+        live = self._live[id] = Live(room)
+        self.mine.add(id)
         self.counts["tables"] += 1
-        await self._list(room)
         self._after(live)
         return id
 
@@ -199,45 +273,47 @@ class Hub:
         """Check, store, carry out, tell."""
         async with live.lock:
             room = live.room
-            made = make(room, self.now())
+            at = self.now()
+            made = make(room, at)
             events = made if isinstance(made, list) else [made]
             if not events:
                 return
+            listed = _listed_after(room, events)
+            state = room.state if listed is None else listed.state
             try:
-                await self.store.append(room.id, room.n + 1, events)
-            except Conflict:  # another process has this table now: follow what it has made of it
-                live.room = await asyncio.to_thread(Room.of, room.id, await self.store.load(room.id))
-                self._tell(live)
-                raise PiocheError("stale", n=room.n, now=live.room.n) from None
-            state = room.state
+                await self.store.append(room.id, room.n + 1, events, listed)
+            except Conflict:  # another process was first: follow what it has made of the table
+                before = room.n
+                await self._follow(live)
+                raise PiocheError("stale", n=before, now=room.n) from None
             for event in events:
                 room.fold(event)
             self.counts["decisions"] += 1
             self._tell(live)
-        if room.state != state or isinstance(events[0], (Sat, BotSat, Started)):
+        if room.state != state:
             await self._list(room)
         self._after(live)
 
     async def _list(self, room: Room) -> None:
-        seats = [{"name": chair.name, "bot": bool(chair.bot), "taken": chair.taken} for chair in room.chairs]
-        listed = Listed(room.id, room.game.slug, room.state, room.created.open, room.touched, seats)
-        await self.store.list_as(listed)
+        """A match that is over is listed so when it is known; if that fails, whoever resumes it sees to it."""
+        with contextlib.suppress(Unavailable):
+            await self.store.list_as(_listed(room, room.state, _seats(room)))
 
     def _after(self, live: Live) -> None:
         """A bot is asked, or a clock runs."""
         room = live.room
-        if self._closing or room.state != PLAYING:
+        if self._closing or room.id not in self.mine or room.state != PLAYING:
             return
         seat = room.asks()
         if 0 <= seat < len(room.chairs) and room.chairs[seat].bot and live.bot_task is None:
-            live.bot_task = asyncio.create_task(self._let_bots_play(live))
+            live.bot_task = self._start(self._let_bots_play(live))
         if room.clock is not None and live.flag_task is None:
-            live.flag_task = asyncio.create_task(self._watch_clock(live))
+            live.flag_task = self._start(self._watch_clock(live))
 
     async def _let_bots_play(self, live: Live) -> None:
         failures = 0
         try:
-            while failures < _BOT_FAILURES:
+            while failures < _BOT_FAILURES and live.room.id in self.mine:
                 room = live.room
                 seat = room.asks()
                 if room.state != PLAYING or not 0 <= seat < len(room.chairs) or not room.chairs[seat].bot:
@@ -251,26 +327,28 @@ class Hub:
                     await self.act(live, lambda room, at: room.choose_for_bot(seat, n, option, at))  # noqa: B023
                 except PiocheError as error:
                     failures += error.code != "stale"  # an undo came in between: look again
+                except Unavailable:
+                    await asyncio.sleep(1.0)
                 except Exception:
                     failures += 1
-                    _log.exception("a bot's answer could not be stored at %s", room.id)
-                    await asyncio.sleep(1.0)
+                    _log.exception("a bot's answer was not carried out at %s", room.id)
         finally:
             live.bot_task = None
 
     async def _watch_clock(self, live: Live) -> None:
-        """Whoever runs out of time has lost."""
+        """Whoever runs out of time has lost, unless it was this server that did not look."""
         try:
-            while live.room.state == PLAYING:
+            while live.room.state == PLAYING and live.room.id in self.mine:
                 clock = live.room.clock
                 flags = None if clock is None else clock.flags_at()
                 if flags is None:
                     return
-                await asyncio.sleep(min(60.0, max(0.05, flags - self.now() + 0.01)))
-                if live.room.flag(self.now()) is not None:
-                    await self.act(live, _flag)
-        except PiocheError:
-            _log.exception("a clock of %s", live.room.id)
+                looks = self.now() + min(60.0, max(0.05, flags - self.now() + 0.01))
+                await asyncio.sleep(looks - self.now())
+                with contextlib.suppress(Unavailable):
+                    await self.act(live, _resumed if self.now() - looks > _STALLED else _flag)
+        except PiocheError as error:
+            _log.info("the clock of %s: %r", live.room.id, error)
         finally:
             live.flag_task = None
 
@@ -285,12 +363,13 @@ class Hub:
             watcher = Watcher(person, viewer)
             now = self._shown(live, viewer)
             live.watchers.append(watcher)
-            live.seen[person.id] = self.now()
             if since is not None and 0 < since <= live.room.n:
                 before = picture(await self._as_of(live, since), viewer) if since < live.room.n else now
                 watcher.send({"is": "update", "n": live.room.n, "since": since, "delta": delta(before, now)})
             else:
                 watcher.send({"is": "table", "n": live.room.n, "table": now})
+        with contextlib.suppress(Unavailable):
+            await self.store.arrived(live.room.id, person.id)
         return watcher
 
     async def _as_of(self, live: Live, n: int) -> Room:
@@ -303,14 +382,17 @@ class Hub:
             live.shown[viewer] = picture(live.room, viewer)
         return live.shown[viewer]
 
-    def unwatch(self, live: Live, watcher: Watcher) -> None:
-        if watcher in live.watchers:
-            live.watchers.remove(watcher)
-        live.seen[watcher.person.id] = self.now()
+    async def unwatch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.remove(watcher)
         if watcher.dropped:
             self.counts["dropped"] += 1
         if not any(other.viewer == watcher.viewer for other in live.watchers):
             live.shown.pop(watcher.viewer, None)
+        user = watcher.person.id
+        if user in live.room.persons() and not any(other.person.id == user for other in live.watchers):
+            live.seen[user] = self.now()
+            with contextlib.suppress(Unavailable):
+                await self.store.left(live.room.id, user, live.seen[user])
 
     def _tell(self, live: Live) -> None:
         """Send what has changed to everyone who follows. Somebody who plays several seats looks through the one that is
@@ -331,15 +413,17 @@ class Hub:
 
     # The rest
 
-    def present(self, live: Live, seat: int) -> bool:
-        """Whether the person of a seat is connected, or was a moment ago."""
-        user = live.room.chairs[seat].user
+    async def present(self, live: Live, user: str) -> bool:
+        """Whether a person who sits here is connected to some process, or was a moment ago."""
         if any(watcher.person.id == user for watcher in live.watchers):
             return True
-        return self.now() - live.seen.get(user, live.room.touched) < self.settings.idle
+        seen = max(live.seen.get(user, 0.0), await self.store.seen(live.room.id, user)) or live.room.touched
+        return self.now() - seen < self.settings.idle
 
-    def claim(self, live: Live, person: Person, seat: int, bot: str) -> Callable[[Room, float], AnyEvent]:
+    async def claim(self, live: Live, person: Person, seat: int, bot: str) -> Callable[[Room, float], AnyEvent]:
         """A person who has gone is replaced by a bot, or has lost."""
+        chairs = live.room.chairs
+        here = seat < len(chairs) and await self.present(live, chairs[seat].user)
 
         def make(room: Room, at: float) -> AnyEvent:
             if room.state != PLAYING:
@@ -348,7 +432,7 @@ class Hub:
                 raise PiocheError("not-your-seat")
             if not 0 <= seat < len(room.chairs) or not room.chairs[seat].user:
                 raise PiocheError("no-such-seat", seat=seat)
-            if room.asks() != seat or self.present(live, seat):
+            if room.asks() != seat or here:
                 raise PiocheError("still-here", seat=seat)
             return BotSat(at=at, seat=seat, bot=bot) if bot else Conceded(at=at, seat=seat, reason="gone")
 
@@ -393,6 +477,42 @@ class Hub:
             raise PiocheError("nothing-said")
         seats = live.room.seats_of(person.id)
         return lambda room, at: Line(at=at, seat=seats[0] if seats else SPECTATOR, name=person.name, text=text)
+
+
+def _seats(room: Room) -> list[dict[str, Any]]:
+    return [_seat(chair.name, bool(chair.bot), chair.taken) for chair in room.chairs]
+
+
+def _seat(name: str, bot: bool, taken: bool) -> dict[str, Any]:
+    return {"name": name, "bot": bot, "taken": taken}
+
+
+def _listed(room: Room, state: str, seats: list[dict[str, Any]]) -> Listed:
+    return Listed(room.id, room.game.slug, state, room.created.open, room.touched, seats)
+
+
+def _listed_after(room: Room, events: list[AnyEvent]) -> Listed | None:
+    """How a table is listed once these events are stored, so that both are stored together; None where they change
+    nothing of it. Where a match may go on it is listed so, that a server which starts anew looks after it."""
+    seats, state, changes = _seats(room), room.state, False
+    for event in events:
+        if isinstance(event, Sat):
+            seats[event.seat] = _seat(event.name, False, True)
+        elif isinstance(event, BotSat):
+            seats[event.seat] = _seat(event.bot, True, True)
+        elif isinstance(event, Left):
+            seats[event.seat] = _seat("", False, False)
+        elif isinstance(event, Started) or (state == OVER and isinstance(event, (Undone, UndoAnswered))):
+            state = PLAYING
+        else:
+            continue
+        changes = True
+    return _listed(room, state, seats) if changes else None
+
+
+def _resumed(room: Room, at: float) -> AnyEvent | list[AnyEvent]:
+    """While no server was there, no time has passed."""
+    return [] if room.clock is None or room.clock.running < 0 else Resumed(at=at)
 
 
 def _flag(room: Room, at: float) -> AnyEvent | list[AnyEvent]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +23,7 @@ from pioche.server.events import (
     Created,
     Left,
     Rematched,
+    Resumed,
     Said,
     Sat,
     Started,
@@ -31,6 +33,7 @@ from pioche.server.events import (
 )
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+_MOMENTS: Final = 10  # own decisions that a player is shown to go back to
 
 
 class Chair(msgspec.Struct):
@@ -106,6 +109,9 @@ class Room:
             self.barriers.append(True)
             self.makers.append("")
             self._turn_clock(event.at)
+        elif isinstance(event, Resumed):
+            if self.clock is not None:
+                self.clock.starts_again(event.at)
         elif isinstance(event, Said):
             self.talk.append(event)
         elif isinstance(event, Rematched):
@@ -297,6 +303,14 @@ class Room:
         while floor > 0 and not self.barriers[floor - 1] and self.makers[floor - 1] == me:
             floor -= 1
         return floor
+
+    def moments(self, seat: int) -> list[int]:
+        """The last decisions that the person of a seat has made here, newest first."""
+        if not 0 <= seat < len(self.chairs):
+            return []
+        me = self.chairs[seat].user
+        made = (n for n in range(len(self.makers) - 1, -1, -1) if self.makers[n] == me)
+        return list(islice(made, _MOMENTS))
 
     def _must_agree(self, seat: int) -> list[int]:
         """The seats of other persons, who must allow an undo beyond the floor."""

@@ -32,7 +32,7 @@ from pioche.server.people import COOKIE, People, Person, checked_name
 from pioche.server.picture import SPECTATOR, table_data
 from pioche.server.room import OVER, Room
 from pioche.server.settings import Settings, secret_of
-from pioche.server.store import SqliteStore, Store, Unavailable
+from pioche.server.store import Store, Unavailable, store_of
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ def error_data(error: PiocheError, room: Room | None = None) -> dict[str, Any]:
 class Site:
     """The handlers, and what they share."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] | None) -> None:
         self.settings = settings
         self.hub = Hub(store, settings, now)
         self.people = People(store, secret_of(settings))
@@ -318,6 +318,7 @@ class Connection:
         self.counted = time.monotonic()
 
     async def run(self) -> None:
+        self.live.connections += 1
         sender: asyncio.Task[None] | None = None
         try:
             while True:
@@ -339,7 +340,8 @@ class Connection:
             if sender is not None:
                 sender.cancel()
             if self.watcher is not None:
-                self.hub.unwatch(self.live, self.watcher)
+                await self.hub.unwatch(self.live, self.watcher)
+            self.live.connections -= 1
 
     async def _receive(self) -> m.AnyMessage | None:
         """The next message as a type; what does not fit is refused, and too many close the connection."""
@@ -412,7 +414,7 @@ class Connection:
         elif isinstance(message, m.Begin):
             make = lambda room, at: _host(room, person).start(at)  # noqa: E731
         elif isinstance(message, m.Claim):
-            make = hub.claim(live, person, message.seat, message.bot)
+            make = await hub.claim(live, person, message.seat, message.bot)
         elif isinstance(message, m.Talk):
             make = hub.talk(live, person, message.text)
         if make is not None:
@@ -521,9 +523,9 @@ async def _unavailable(request: Request, error: Exception) -> Response:
     return json_response({"error": error_data(PiocheError("unavailable"))}, 503)
 
 
-def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] = time.time) -> Starlette:
+def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] | None = None) -> Starlette:
     """The application; its store is opened when it starts."""
-    site = Site(settings, store or SqliteStore(settings.data / "pioche.db"), now)
+    site = Site(settings, store or store_of(settings), now)
 
     def get(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
         return Route(path, handler, methods=["GET"])

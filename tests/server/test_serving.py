@@ -58,8 +58,9 @@ def test_settings_come_from_the_environment(tmp_path):
     assert (found.data, found.port, found.idle, found.log_json) == (tmp_path, 81, 2.5, True)
     assert (found.origins, found.database) == (("https://a", "https://b"), "postgresql://x/y")
     assert found.host == "127.0.0.1"
-    for variable, value in [("PIOCHE_PORT", "x"), ("PIOCHE_RATE", "-1"), ("PIOCHE_IDLE", "nan"), ("PIOCHE_TABLES", "2.5"),
-                            ("PIOCHE_DATABASE", "mysql://root:hidden@x/y")]:  # fmt: skip
+    wrong = {"PORT": "x", "RATE": "-1", "IDLE": "nan", "TABLES": "2.5", "DATABASE": "mysql://root:hidden@x/y"}
+    for name, value in wrong.items():
+        variable = f"PIOCHE_{name}"
         with pytest.raises(PiocheError) as refused:
             from_environment({variable: value})
         assert refused.value.code == "bad-value" and refused.value.args_["word"] == variable

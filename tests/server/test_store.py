@@ -1,107 +1,285 @@
-"""What is acknowledged is stored, in order, once."""
+"""What is acknowledged is stored, in order, once: in a file and in PostgreSQL."""
 
 import asyncio
+import math
 import sqlite3
 
 import pytest
+from running import stop_now
 
 from pioche.server.events import Created, Said
-from pioche.server.store import Conflict, Listed, SqliteStore, Unavailable, User
+from pioche.server.settings import Settings
+from pioche.server.store import Conflict, Listed, Unavailable, User, store_of
 
 
-def created(at=1.0):
-    return Created(at=at, game="duel", seats=2, seed="s", host="ann")
+def created(at=1.0, host="ann"):
+    return Created(at=at, game="duel", seats=2, seed="s", host=host)
 
 
 def said(n):
-    return Said(at=float(n), seat=0, name="Ann", text=f"line {n}")
+    return Said(at=float(n), seat=0, name="Ann", text=f"line {n} \0 é 🂡")
 
 
-def run(test, tmp_path):
-    async def all_of_it():
-        store = SqliteStore(tmp_path / "pioche.db")
-        try:
-            await test(store)
-        finally:
-            await store.close()
-
-    asyncio.run(all_of_it())
+def listed(id, state="playing", shown=True, touched=1.0):
+    return Listed(id, "duel", state, shown, touched, [{"name": "Ann \0"}])
 
 
-def test_events_come_back_as_they_were_and_from_another_process(tmp_path):
-    async def test(store):
+class Process:
+    """A store as one server process has it."""
+
+    def __init__(self, settings):
+        self.store = store_of(settings)
+        self.heard = []
+        self.times_lost = 0
+
+    async def __aenter__(self):
+        await self.store.open(self.heard.append, self.lost)
+        return self
+
+    def lost(self):
+        self.times_lost += 1
+
+    async def __aexit__(self, *_):
+        await self.store.close()
+
+
+@pytest.fixture
+def run(tmp_path, database):
+    """Runs a test with a store, and with what opens another one on the same data."""
+
+    def run_it(test):
+        async def all_of_it():
+            settings = Settings(tmp_path, database=database)
+            async with Process(settings) as process:
+                await test(process.store, lambda: Process(settings))
+
+        asyncio.run(all_of_it())
+
+    return run_it
+
+
+def test_events_come_back_as_they_were_and_from_another_process(run):
+    async def test(store, another):
         await store.append("t1", 1, [created()])
         await store.append("t1", 2, [said(2), said(3)])
         await store.append("t2", 1, [created(5.0)])
         assert await store.load("t1") == [created(), said(2), said(3)]
-        other = SqliteStore(tmp_path / "pioche.db")
-        assert await other.load("t2") == [created(5.0)]
-        await other.close()
+        assert await store.load("t1", 2) == [said(3)]
+        assert await store.load("t1", 3) == await store.load("t0") == []
+        async with another() as other:
+            assert await other.store.load("t2") == [created(5.0)]
 
-    run(test, tmp_path)
-
-
-def test_two_writers_never_both_win(tmp_path):
-    async def test(store):
-        other = SqliteStore(tmp_path / "pioche.db")
-        await store.append("t1", 1, [created()])
-        won = await asyncio.gather(
-            *(one.append("t1", 2, [said(i)]) for i, one in enumerate([store, other] * 10)), return_exceptions=True
-        )
-        assert sorted(type(one).__name__ for one in won) == ["Conflict"] * 19 + ["NoneType"]
-        with pytest.raises(Conflict):
-            await store.append("t1", 5, [said(5)])  # a gap
-        assert len(await store.load("t1")) == 2
-        await other.close()
-
-    run(test, tmp_path)
+    run(test)
 
 
-def test_many_at_once_share_transactions_and_none_is_lost(tmp_path):
-    async def test(store):
+def test_two_writers_never_both_win(run):
+    async def test(store, another):
+        async with another() as other:
+            await store.append("t1", 1, [created()])
+            for n in range(2, 12, 2):
+                won = await asyncio.gather(
+                    *(one.append("t1", n, [said(i), said(i)]) for i, one in enumerate([store, other.store] * 5)),
+                    return_exceptions=True,
+                )
+                assert sorted(type(one).__name__ for one in won) == ["Conflict"] * 9 + ["NoneType"]
+                with pytest.raises(Conflict):
+                    await store.append("t1", n + 3, [said(5)])  # a gap
+                assert len(await store.load("t1")) == n + 1
+
+    run(test)
+
+
+def test_many_at_once_share_transactions_and_none_is_lost(run):
+    async def test(store, another):
         async def table(name):
-            await store.append(name, 1, [created()])
+            await store.append(name, 1, [created()], listed(name))
             for n in range(2, 12):
                 await store.append(name, n, [said(n)])
 
         await asyncio.gather(*(table(f"t{i}") for i in range(40)))
         for i in range(40):
             assert len(await store.load(f"t{i}")) == 11
+        assert len(await store.open_tables(100)) == 40
 
-    run(test, tmp_path)
-
-
-def test_a_disk_that_cannot_be_written_stores_nothing_and_says_so_until_it_can(tmp_path):
-    async def test(store):
-        await store.append("t1", 1, [created()])
-        lock = sqlite3.connect(tmp_path / "pioche.db", isolation_level=None)
-        lock.execute("begin exclusive")
-        with pytest.raises(Unavailable):
-            await store.append("t1", 2, [said(2)])
-        lock.execute("rollback")
-        assert len(await store.load("t1")) == 1
-        await store.append("t1", 2, [said(2)])
-        assert len(await store.load("t1")) == 2
-
-    run(test, tmp_path)
+    run(test)
 
 
-def test_tables_are_listed_while_they_are_open(tmp_path):
-    async def test(store):
+def test_a_refused_append_lists_nothing(run):
+    async def test(store, another):
+        await store.append("t1", 1, [created()], listed("t1", "open"))
+        with pytest.raises(Conflict):
+            await store.append("t1", 1, [created()], listed("t1", "playing"))
+        assert [one.state for one in await store.open_tables(9)] == ["open"]
+
+    run(test)
+
+
+def test_tables_are_listed_while_they_are_open(run):
+    async def test(store, another):
         for i, (state, shown) in enumerate([("open", True), ("playing", True), ("open", False), ("over", True)]):
-            await store.list_as(Listed(f"t{i}", "duel", state, shown, float(i), [{"name": "Ann"}]))
+            await store.list_as(listed(f"t{i}", state, shown, float(i)))
         assert [one.id for one in await store.open_tables(9)] == ["t1", "t0"]
-        assert [one.id for one in await store.open_tables(1)] == ["t1"]
-        assert await store.unfinished() == ["t1"]
+        assert await store.open_tables(1) == [listed("t1", touched=1.0)]
+        await store.list_as(listed("t1", "over"))
+        assert [one.id for one in await store.open_tables(9)] == ["t0"]
 
-    run(test, tmp_path)
+    run(test)
 
 
-def test_a_name_is_taken_once(tmp_path):
-    async def test(store):
+def test_unfinished_tables_are_counted_by_host(run):
+    async def test(store, another):
+        for i, (host, state) in enumerate([("ann", "open"), ("ann", "playing"), ("ann", "over"), ("bob", "open")]):
+            await store.append(f"t{i}", 1, [created(host=host)], listed(f"t{i}", state, touched=float(i)))
+        assert await store.unfinished("ann", -1.0) == (2, 3)
+        assert await store.unfinished("ann", 0.5) == (1, 2)
+        assert await store.unfinished("eve", 0.5) == (0, 2)
+
+    run(test)
+
+
+def test_a_name_is_taken_once(run):
+    async def test(store, another):
         assert await store.add_user(User("u1", "ann", "x", 1.0))
         assert not await store.add_user(User("u2", "ann", "y", 2.0))
         assert (await store.user_named("ann")).id == "u1"
         assert await store.user_named("bob") is None
+        await store.report(b"{}", 1.0)
 
-    run(test, tmp_path)
+    run(test)
+
+
+def test_who_starts_takes_over_what_goes_on(run):
+    async def test(store, another):
+        for i, state in enumerate(["open", "playing", "over"]):
+            await store.append(f"t{i}", 1, [created()], listed(f"t{i}", state))
+        await store.close()
+        async with another() as other:
+            assert await other.store.claim() == ["t1"]
+            assert await other.store.claim() == []
+
+    run(test)
+
+
+def test_a_file_that_is_locked_stores_nothing_and_says_so_until_it_is_free(tmp_path):
+    async def test():
+        async with Process(Settings(tmp_path)) as process:
+            store = process.store
+            await store.append("t1", 1, [created()])
+            lock = sqlite3.connect(tmp_path / "pioche.db", isolation_level=None)
+            lock.execute("begin immediate")
+            with pytest.raises(Unavailable):
+                await store.append("t1", 2, [said(2)])
+            assert len(await store.load("t1")) == 1  # reading goes on
+            lock.execute("rollback")
+            lock.close()
+            await store.append("t1", 2, [said(2)])
+            assert len(await store.load("t1")) == 2
+
+    asyncio.run(test())
+
+
+@pytest.fixture
+def together(tmp_path, new_database):
+    """Runs a test with two processes on one PostgreSQL."""
+
+    def run_it(test):
+        async def all_of_it():
+            settings = Settings(tmp_path, database=new_database)
+            async with Process(settings) as one, Process(settings) as other:
+                await test(one, other)
+
+        asyncio.run(all_of_it())
+
+    return run_it
+
+
+async def until(true, seconds=10.0):
+    for _ in range(int(seconds * 100)):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError
+
+
+def test_a_process_hears_what_another_adds_and_not_what_it_adds_itself(together):
+    async def test(one, other):
+        await one.store.append("t1", 1, [created()])
+        await other.store.append("t1", 2, [said(2)])
+        await until(lambda: one.heard and other.heard)
+        assert (one.heard, other.heard) == (["t1"], ["t1"])
+
+    together(test)
+
+
+def test_the_tables_of_a_process_that_has_died_are_taken_over_once(together):
+    async def test(one, other):
+        for i in range(6):
+            await one.store.append(f"t{i}", 1, [created()], listed(f"t{i}"))
+        await other.store.append("t9", 1, [created()], listed("t9"))
+        assert await other.store.claim() == await one.store.claim() == []
+        one.store._life.terminate()  # as PostgreSQL sees a process that is killed
+        one.store._number = 0
+        for _ in range(100):
+            claimed = await other.store.claim()
+            if claimed:
+                break
+            await asyncio.sleep(0.01)
+        assert sorted(claimed) == [f"t{i}" for i in range(6)]
+        await until(lambda: one.times_lost == 1)
+        assert await one.store.claim() == []
+        await one.store.append("t0", 2, [said(2)])
+        await until(lambda: other.heard[-1:] == ["t0"])
+
+    together(test)
+
+
+def test_who_is_connected_to_another_process_is_seen(together):
+    async def test(one, other):
+        assert await other.store.seen("t1", "ann") == 0
+        await one.store.arrived("t1", "ann")
+        assert await other.store.seen("t1", "ann") == math.inf
+        assert await one.store.seen("t1", "ann") == 0  # one's own connections are known without asking
+        await one.store.left("t1", "ann", 7.0)
+        assert await other.store.seen("t1", "ann") == 7.0
+        await one.store.arrived("t1", "ann")
+        await one.store.close()
+        for _ in range(100):
+            if await other.store.seen("t1", "ann") == 0:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError
+
+    together(test)
+
+
+def test_a_postgresql_that_goes_down_and_comes_back_loses_nothing(together, postgres):
+    stored, refused = [], []
+
+    async def write(store, table):
+        n, patience = 1, 0
+        while patience < 20:
+            try:
+                await store.append(table, n, [created() if n == 1 else said(n)], listed(table) if n == 1 else None)
+                stored.append((table, n))
+                n += 1
+                patience += bool(refused)  # some more after it came back
+            except Unavailable:
+                refused.append(table)
+                await asyncio.sleep(0.05)
+            except Conflict:  # it was stored, and the answer was lost
+                n = len(await store.load(table)) + 1
+
+    async def test(one, other):
+        writers = [asyncio.create_task(write(process.store, f"t{i}")) for i, process in enumerate([one, other] * 5)]
+        await until(lambda: len(stored) > 200)
+        await asyncio.to_thread(stop_now, postgres)
+        await until(lambda: refused)
+        await asyncio.to_thread(postgres.start)
+        await asyncio.gather(*writers)
+        assert one.times_lost == other.times_lost == 1
+        for i in range(10):
+            there = await one.store.load(f"t{i}")
+            assert len(there) >= max(n for table, n in stored if table == f"t{i}")
+        assert sorted(await one.store.claim() + await other.store.claim()) == [f"t{i}" for i in range(10)]
+
+    together(test)

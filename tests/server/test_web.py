@@ -13,8 +13,8 @@ from pioche.server.web import make_app
 
 
 @pytest.fixture
-def settings(tmp_path):
-    return Settings(tmp_path, bot_pause=0.0, secret="for tests", idle=0.0, workers=0)
+def settings(tmp_path, database):
+    return Settings(tmp_path, database=database, bot_pause=0.0, secret="for tests", idle=0.0, workers=0)
 
 
 @pytest.fixture

@@ -1,0 +1,321 @@
+"""Tables in PostgreSQL, for several server processes.
+
+Each process has a number, and holds a lock on it for as long as its connection lives: so the others see when it has
+died. A table belongs to the process that made it or took it over; only that one lets bots and clocks go on there.
+Anyone may add to any table, and says so to all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+
+from pioche.server.events import AnyEvent, read, written
+from pioche.server.store import Conflict, Listed, Unavailable, User, host_of
+
+_log = logging.getLogger(__name__)
+
+_SCHEMA: Final = """
+create sequence if not exists processes as integer cycle;
+create table if not exists events (
+    tbl text collate "C" not null, n integer not null, data bytea not null, primary key (tbl, n)
+);
+create table if not exists tables (
+    id text collate "C" primary key, game text not null, host text not null, state text not null, open boolean not null,
+    touched double precision not null, seats text not null, process integer not null
+);
+create index if not exists tables_open on tables (open, state, touched);
+create index if not exists tables_host on tables (host, state, touched);
+create index if not exists tables_state on tables (state, touched);
+create table if not exists users (
+    id text primary key, name text not null unique, secret text not null, made double precision not null
+);
+create table if not exists reports (
+    id bigint generated always as identity primary key, made double precision not null, data bytea not null
+);
+create unlogged table if not exists presence (
+    tbl text collate "C" not null, who text not null, process integer not null, gone double precision,
+    primary key (tbl, who, process)
+);
+"""
+_CHANNEL: Final = "pioche"
+_LOCKS: Final = 0x70696F63  # the class of our advisory locks
+_ALIVE: Final = f"""(
+    select objid::integer from pg_locks where locktype = 'advisory' and classid = {_LOCKS} and granted
+    and database = (select oid from pg_database where datname = current_database())
+)"""
+# The number before the first new event must be there, and the new ones must not: the key of `events` sees to that.
+_APPEND: Final = f"""
+with first as (select * from unnest($1::text[], $2::integer[]) as first (tbl, n)),
+added as (insert into events (tbl, n, data) select * from unnest($3::text[], $4::integer[], $5::bytea[])),
+told as (select pg_notify('{_CHANNEL}', $6 || ' ' || tbl) from first)
+select (select count(*) from first where n > 1 and not exists (
+    select from events where events.tbl = first.tbl and events.n = first.n - 1
+)), (select count(*) from told)
+"""
+_LIST: Final = """
+insert into tables (id, game, host, state, open, touched, seats, process) values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict (id) do update set state = excluded.state, open = excluded.open, touched = excluded.touched,
+seats = excluded.seats
+"""
+_CLAIM: Final = f"""
+update tables set process = $1 where state = 'playing' and process <> $1 and process not in {_ALIVE} returning id
+"""
+_MOST_AT_ONCE: Final = 200  # appends in one transaction
+_PATIENCE: Final = 5.0  # seconds for one request
+_PAUSE: Final = 0.3  # seconds between two tries to reach a server that is not there
+_TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+class _Append:
+    """Events of one table that wait to be written, and whom to tell."""
+
+    __slots__ = ("done", "listed", "rows", "table")
+
+    def __init__(self, table: str, rows: list[tuple[str, int, bytes]], listed: tuple[Any, ...] | None) -> None:
+        self.table = table
+        self.rows = rows
+        self.listed = listed
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class PostgresStore:
+    """What waits is written in one transaction on one connection; reads have others; one more holds this process's
+    lock and hears what other processes have added."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._number = 0
+        self._waiting: asyncio.Queue[_Append] = asyncio.Queue()
+        self._writer: asyncpg.Connection[Any] | None = None
+        self._life: asyncpg.Connection[Any] | None = None
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+        connection = await self._connect()
+        async with connection.transaction():
+            await connection.execute(f"select pg_advisory_xact_lock({_LOCKS}, 0)")  # one process at a time
+            await connection.execute("set local client_min_messages = warning")
+            await connection.execute(_SCHEMA)
+            await connection.execute("delete from presence where gone < $1", time.time() - 86_400)
+        await connection.close()
+        self._pool = asyncpg.create_pool(
+            self._address, min_size=0, max_size=4, timeout=_PATIENCE, command_timeout=_PATIENCE
+        )
+        await self._pool
+        gone = await self._begin_to_live(heard)
+        self._tasks = [asyncio.create_task(self._go_on_living(gone, heard, lost)), asyncio.create_task(self._write())]
+
+    async def _connect(self) -> asyncpg.Connection[Any]:
+        # Whatever the server's default is: what is committed is on its disk.
+        return await asyncpg.connect(
+            self._address,
+            timeout=_PATIENCE,
+            command_timeout=_PATIENCE,
+            server_settings={"synchronous_commit": "on", "application_name": "pioche"},
+        )
+
+    # The process's own connection
+
+    async def _begin_to_live(self, heard: Callable[[str], None]) -> asyncio.Event:
+        """Take a new number and listen; the event is set when the connection is gone, and the number with it."""
+        life = await self._connect()
+        gone = asyncio.Event()
+        life.add_termination_listener(lambda _: gone.set())
+        number: int = await life.fetchval("select nextval('processes')::integer")
+        await life.execute(f"select pg_advisory_lock({_LOCKS}, {number})")
+
+        def hear(_connection: object, _process: int, _channel: str, told: object) -> None:
+            process, _, table = str(told).partition(" ")
+            if process != str(self._number):
+                heard(table)
+
+        await life.add_listener(_CHANNEL, hear)
+        self._life, self._number = life, number
+        return gone
+
+    async def _go_on_living(self, gone: asyncio.Event, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+        while True:
+            await gone.wait()
+            _log.warning("the connection to PostgreSQL is lost")
+            self._life = None
+            while self._life is None:
+                await asyncio.sleep(_PAUSE)
+                with contextlib.suppress(*_TROUBLE):
+                    gone = await self._begin_to_live(heard)
+            _log.warning("PostgreSQL is there again; this process is number %d", self._number)
+            lost()
+
+    # Writing
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < _MOST_AT_ONCE and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._commit(batch)
+            except _TROUBLE as error:
+                _settle(batch, Unavailable(str(error)))
+                if self._writer is not None:
+                    self._writer.terminate()
+                    self._writer = None
+
+    async def _commit(self, batch: list[_Append]) -> None:
+        """All at once; where one is refused, each on its own, so that it does not hinder the others."""
+        if self._writer is None:
+            self._writer = await self._connect()
+        try:
+            await self._insert(self._writer, batch)
+            _settle(batch)
+        except (Conflict, asyncpg.UniqueViolationError) as error:
+            if len(batch) == 1:
+                _settle(batch, Conflict(str(error)))
+                return
+            for one in batch:
+                await self._commit([one])
+
+    async def _insert(self, writer: asyncpg.Connection[Any], batch: list[_Append]) -> None:
+        rows = [row for one in batch for row in one.rows]
+        firsts = [one.rows[0] for one in batch]
+        async with writer.transaction():
+            gaps = await writer.fetchval(
+                _APPEND,
+                [row[0] for row in firsts],
+                [row[1] for row in firsts],
+                *map(list, zip(*rows, strict=True)),
+                str(self._number),
+            )
+            if gaps:
+                raise Conflict("a gap")
+            listed = [(*one.listed, self._number) for one in batch if one.listed is not None]
+            if listed:
+                await writer.executemany(_LIST, listed)
+
+    async def append(self, table: str, n: int, events: list[AnyEvent], listed: Listed | None = None) -> None:
+        rows = [(table, n + i, written(event)) for i, event in enumerate(events)]
+        row = None if listed is None else _row(listed, host_of(events))
+        if self._life is None:
+            raise Unavailable("no connection")
+        waits = _Append(table, rows, row)
+        self._waiting.put_nowait(waits)
+        await waits.done
+
+    async def list_as(self, listed: Listed) -> None:
+        await self._ask(_LIST, *_row(listed, ""), self._number)
+
+    # Reading and the rest
+
+    @contextlib.asynccontextmanager
+    async def _asking(self) -> AsyncIterator[Any]:
+        assert self._pool is not None
+        try:
+            async with self._pool.acquire(timeout=_PATIENCE) as connection:
+                yield connection
+        except asyncpg.UniqueViolationError:
+            raise
+        except _TROUBLE as error:
+            raise Unavailable(str(error)) from None
+
+    async def _ask(self, question: str, *args: object) -> list[Any]:
+        async with self._asking() as connection:
+            rows: list[Any] = await connection.fetch(question, *args)
+            return rows
+
+    async def load(self, table: str, after: int = 0) -> list[AnyEvent]:
+        rows = await self._ask("select data from events where tbl = $1 and n > $2 order by n", table, after)
+        return [read(row[0]) for row in rows]
+
+    async def open_tables(self, most: int) -> list[Listed]:
+        rows = await self._ask(
+            "select id, game, state, open, touched, seats from tables where open and state <> 'over' "
+            "order by touched desc limit $1",
+            most,
+        )
+        return [
+            Listed(id, game, state, shown, touched, msgspec.json.decode(seats))
+            for id, game, state, shown, touched, seats in rows
+        ]
+
+    async def claim(self) -> list[str]:
+        life = self._life
+        if life is None:
+            return []
+        try:
+            return [row[0] for row in await life.fetch(_CLAIM, self._number)]
+        except _TROUBLE as error:
+            life.terminate()
+            raise Unavailable(str(error)) from None
+
+    async def unfinished(self, host: str, since: float) -> tuple[int, int]:
+        count = "select count(*) from tables where state in ('open', 'playing') and touched > $1"
+        mine = await self._ask(f"{count} and host = $2", since, host)
+        everyone = await self._ask(count, since)
+        return mine[0][0], everyone[0][0]
+
+    async def arrived(self, table: str, user: str) -> None:
+        await self._ask(
+            "insert into presence (tbl, who, process) values ($1, $2, $3) "
+            "on conflict (tbl, who, process) do update set gone = null",
+            table, user, self._number,
+        )  # fmt: skip
+
+    async def left(self, table: str, user: str, at: float) -> None:
+        await self._ask(
+            "update presence set gone = $4 where tbl = $1 and who = $2 and process = $3",
+            table, user, self._number, at,
+        )  # fmt: skip
+
+    async def seen(self, table: str, user: str) -> float:
+        rows = await self._ask(
+            "select coalesce(max(coalesce(gone, 'infinity')), 0) from presence "
+            f"where tbl = $1 and who = $2 and process <> $3 and (gone is not null or process in {_ALIVE})",
+            table, user, self._number,
+        )  # fmt: skip
+        return float(rows[0][0])
+
+    async def add_user(self, user: User) -> bool:
+        row = (user.id, user.name, user.secret, user.made)
+        try:
+            await self._ask("insert into users (id, name, secret, made) values ($1, $2, $3, $4)", *row)
+        except asyncpg.UniqueViolationError:
+            return False
+        return True
+
+    async def user_named(self, name: str) -> User | None:
+        rows = await self._ask("select id, name, secret, made from users where name = $1", name)
+        return User(*rows[0]) if rows else None
+
+    async def report(self, data: bytes, made: float) -> None:
+        await self._ask("insert into reports (made, data) values ($1, $2)", made, data)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for connection in (self._writer, self._life):
+            if connection is not None:
+                connection.terminate()
+        if self._pool is not None:
+            self._pool.terminate()
+
+
+def _row(listed: Listed, host: str) -> tuple[Any, ...]:
+    seats = msgspec.json.encode(listed.seats).decode()
+    return listed.id, listed.game, host, listed.state, listed.open, listed.touched, seats
+
+
+def _settle(batch: Iterable[_Append], failed: Exception | None = None) -> None:
+    for one in batch:
+        if one.done.done():
+            continue
+        if failed is None:
+            one.done.set_result(None)
+        else:
+            one.done.set_exception(failed)

