@@ -41,6 +41,7 @@ def picture(room: Room, viewer: int, since: int = 0) -> dict[str, Any]:
     data["decision"] = _decision(match, viewer)
     data["log"] = _log(match, viewer, since)
     data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
+    data["moments"] = room.moments(viewer)
     data["clock"] = _clock(room)
     if match.result is not None and match.start is not None:
         data["seed"] = match.start.seed

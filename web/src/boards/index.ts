@@ -1,0 +1,22 @@
+import type { Component, Snippet } from "svelte";
+import type { Look } from "../cards/types";
+import type { Scene } from "../lib/scene.svelte";
+import type { Entry, View } from "../lib/types";
+import { generic } from "./generic";
+import { keyforge } from "./keyforge";
+
+/** What a game adds to the table: how it is laid out, how its cards look, what stands in the bar and at the side. */
+export interface GameBoard {
+  /** Mats, lines and hands, with the prompt where it belongs. */
+  Board: Component<{ scene: Scene; prompt: Snippet }>;
+  /** Panels of its own at the top of the side column. */
+  Side?: Component<{ scene: Scene }>;
+  look: (scene: Scene, entry: Entry) => Look;
+  /** The steps of a turn as keys of words; the current one is `view.step`. */
+  steps?: (view: View) => { key: string; label: string; current: boolean }[];
+  /** The word key of what a card back shows. */
+  back?: string;
+}
+const BOARDS: Record<string, GameBoard> = { keyforge };
+
+export const boardOf = (game: string): GameBoard => BOARDS[game] ?? generic;

@@ -1,0 +1,17 @@
+import { words } from "../../lib/words";
+import type { GameBoard } from "..";
+import Board from "./Board.svelte";
+import { look } from "./look";
+
+const say = words({
+  forge: ["Clé", "Forge"],
+  house: ["Maison", "House"],
+  main: ["Jouer et utiliser", "Play and use"],
+  ready: ["Redresser", "Ready"],
+  draw: ["Piocher", "Draw"],
+});
+export const keyforge: GameBoard = {
+  Board,
+  look,
+  steps: (view) => (["forge", "house", "main", "ready", "draw"] as const).map((key) => ({ key, label: say(key), current: view.step === key })),
+};

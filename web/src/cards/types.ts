@@ -1,0 +1,65 @@
+/** A printed card as frames and art draw it. Which fields count depends on the frame. */
+export interface Drawn {
+  id: string;
+  game: string;
+  name: string;
+  short?: string;
+  family: string;
+  type: string;
+  /** What it is, in words: on the card, and with its traits in the zoom. */
+  kindLabel?: string;
+  kindLine?: string;
+  traits?: string[];
+  cues?: string[];
+  text?: string[];
+  art?: string;
+  hero?: string;
+  sign?: string;
+  rank?: string | number;
+  classLabel?: string;
+  power?: number;
+  armor?: number;
+  amberBonus?: number;
+  cost?: number;
+  atq?: number;
+  fv?: number;
+  bou?: number;
+  force?: number;
+  heal?: number;
+  cosmos?: number;
+  costF?: number;
+  costC?: number;
+  pv?: number | string;
+  attack?: number;
+  defence?: number;
+  life?: number;
+}
+/** What play did to it. */
+export interface Marks {
+  power?: number;
+  damage?: number;
+  armorLeft?: number;
+  amber?: number;
+  atq?: number;
+  fv?: number;
+  ec?: number;
+  stun?: boolean;
+  ward?: boolean;
+  enrage?: boolean;
+  taunt?: boolean;
+  elusive?: boolean;
+  ambush?: boolean;
+  wound?: boolean;
+  freeze?: boolean;
+  poison?: boolean;
+  exhausted?: boolean;
+}
+export type Size = "thumb" | "table" | "full";
+/** A card as it is shown: its print, its marks, what is read aloud after its name, and slips under its edge. */
+export interface Look {
+  card: Drawn;
+  marks: Marks;
+  says: string[];
+  tucked?: { name: string; family: string }[];
+  exhausted?: boolean;
+}

@@ -1,0 +1,36 @@
+import type { Both, GameInfo, Hello, Person, Refused } from "./types";
+
+/** The server said no: the reason in both languages. */
+export class Refusal extends Error {
+  constructor(readonly why: Refused) {
+    super(why.code);
+  }
+}
+const LOST: Both = { fr: "Le serveur ne répond pas.", en: "The server does not answer." };
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  } catch {
+    throw new Refusal({ code: "lost", message: LOST, rules: [] });
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal((data as { error?: Refused } | null)?.error ?? { code: "lost", message: LOST, rules: [] });
+  return data as T;
+}
+
+let greeting: Promise<Hello> | undefined;
+/** Who we are and what can be played; the first answer gives a guest their cookie. */
+export const hello = (again = false): Promise<Hello> => (greeting = again || !greeting ? ask<Hello>("/api/hello") : greeting);
+
+const games = new Map<string, Promise<GameInfo>>();
+export function gameInfo(slug: string): Promise<GameInfo> {
+  let info = games.get(slug);
+  if (!info) games.set(slug, (info = ask<GameInfo>(`/api/games/${slug}`)));
+  info.catch(() => games.delete(slug));
+  return info;
+}
+export const get = <T>(path: string): Promise<T> => ask<T>(path);
+export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, body);
+export const rename = (name: string): Promise<Person> => post<Person>("/api/name", { name });

@@ -1,0 +1,65 @@
+import type { Scene } from "./scene.svelte";
+import type { Entry, Option } from "./types";
+
+/** The card that is being dragged. Dragging is a shortcut: all that it does, clicks do too. */
+export const dragging = $state({ number: 0, dx: 0, dy: 0, on: false, justDropped: false });
+const FAR = 8;
+
+/** Begin to drag: the card lifts once the pointer has gone some way; `moved` is called then. */
+export function lift(event: PointerEvent, scene: Scene, entry: Entry, moved: () => void): void {
+  const options = scene.optionsOf(entry.number);
+  if (event.button !== 0 || !entry.number || !options.length) return;
+  const { clientX: x, clientY: y } = event;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const finish = (): void => {
+    stop.abort();
+    dragging.justDropped = dragging.on;
+    Object.assign(dragging, { number: 0, dx: 0, dy: 0, on: false });
+    scene.aims = [];
+    setTimeout(() => (dragging.justDropped = false), 50);
+  };
+  addEventListener(
+    "pointermove",
+    (move) => {
+      const [dx, dy] = [move.clientX - x, move.clientY - y];
+      if (!dragging.on && Math.hypot(dx, dy) > FAR) {
+        moved();
+        dragging.number = entry.number!;
+        dragging.on = true;
+        void scene.foresee(options).then(() => dragging.on && (scene.aims = options.flatMap((option) => scene.forecasts[option.key]?.targets ?? [])));
+      }
+      if (dragging.on) Object.assign(dragging, { dx, dy });
+    },
+    { signal },
+  );
+  addEventListener(
+    "pointerup",
+    (up) => {
+      const on = dragging.on;
+      finish();
+      if (on) drop(scene, entry, options, up);
+    },
+    { signal },
+  );
+  addEventListener("pointercancel", finish, { signal });
+  addEventListener("keydown", (key) => key.key === "Escape" && finish(), { signal });
+}
+
+/** Onto a card: the option that goes on to it. Onto a pile: the one named like it. Onto the table: its only option, or
+ * its menu. */
+function drop(scene: Scene, entry: Entry, options: Option[], up: PointerEvent): void {
+  const under = document.elementsFromPoint(up.clientX, up.clientY).filter((element) => !element.closest(".held"));
+  const onto = Number(under.map((element) => element.closest<HTMLElement>("[data-card]")?.dataset.card).find((number) => number && Number(number) !== entry.number) ?? 0);
+  const aimed = options.filter((option) => onto && scene.forecasts[option.key]?.targets.includes(onto));
+  if (aimed.length === 1) {
+    scene.choose(aimed[0]!, onto);
+    return;
+  }
+  const pile = under.map((element) => element.closest<HTMLElement>("[data-pile]")?.dataset.pile).find(Boolean);
+  const place = pile ? options.filter((option) => pile.startsWith(option.verb)) : options.filter((option) => option.verb !== "discard");
+  const home = under.some((element) => element.closest(".hand"));
+  if (home && !pile) return;
+  if (place.length === 1) scene.choose(place[0]!);
+  else if (place.length) scene.openMenu(entry);
+}

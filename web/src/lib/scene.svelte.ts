@@ -1,0 +1,134 @@
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { settings } from "./settings.svelte";
+import type { Chair, Decision, Entry, Forecast, GameInfo, Option, Picture, Player, Printed, View } from "./types";
+
+export type CardState = "idle" | "option" | "open" | "target" | "picked" | "dim" | "source";
+
+/** A position to look at, through the eyes of one seat: what boards and cards draw from. It can be live (a table) or
+ * past (a replay). */
+export class Scene {
+  picture: Picture | null = $state.raw(null);
+  info: GameInfo | null = $state.raw(null);
+  /** The card whose menu is open, by number. */
+  open = $state(0);
+  /** The cards that an option under the pointer would go on to. */
+  aims: number[] = $state.raw([]);
+  /** Cards picked in this row of like questions, in order. */
+  picks: number[] = $state.raw([]);
+  /** The card that is shown large. */
+  zoomed: Entry | null = $state.raw(null);
+  /** The card under the pointer or in focus. */
+  peeked: Entry | null = $state.raw(null);
+  /** The pile that lies open. */
+  pile: { label: string; name: string } | null = $state.raw(null);
+  forecasts: Record<string, Forecast | null> = $state.raw({});
+  /** How often a card lies on the board where it can be clicked. */
+  private placed = new SvelteMap<number, number>();
+
+  readonly view: View | undefined = $derived(this.picture?.match);
+  readonly you: number = $derived(this.picture?.you ?? -1);
+  /** The seat at the lower edge. */
+  readonly near: number = $derived(Math.max(0, this.you));
+  readonly decision: Decision | null = $derived(this.picture?.decision ?? null);
+  readonly mine: boolean = $derived(!!this.decision?.options && this.decision.seat === this.you);
+  readonly options: Option[] = $derived(this.mine ? (this.decision?.options ?? []) : []);
+  readonly byCard: Map<number, Option[]> = $derived.by(() => {
+    const found = new Map<number, Option[]>();
+    for (const option of this.options) if (option.card) found.set(option.card, [...(found.get(option.card) ?? []), option]);
+    return found;
+  });
+  /** Every card that is seen, by number. */
+  readonly entries: Map<number, Entry> = $derived.by(() => {
+    const found = new Map<number, Entry>();
+    const walk = (value: unknown): void => {
+      if (!Array.isArray(value)) return;
+      for (const one of value as unknown[]) {
+        if (typeof one !== "object" || one === null) continue;
+        const entry = one as Entry;
+        if (typeof entry.number === "number" && typeof entry.card === "string") found.set(entry.number, entry);
+        for (const inner of Object.values(entry)) walk(inner);
+      }
+    };
+    if (this.view) {
+      for (const [name, value] of Object.entries(this.view)) if (name !== "players" && name !== "stack") walk(value);
+      for (const player of this.view.players) for (const value of Object.values(player)) walk(value);
+    }
+    return found;
+  });
+  /** Options that no card on the board stands for. */
+  readonly loose: Option[] = $derived(this.options.filter((option) => !option.card || !this.placed.get(option.card)));
+
+  get players(): Player[] {
+    return this.view?.players ?? [];
+  }
+  player(seat: number): Player | undefined {
+    return this.view?.players[seat];
+  }
+  /** The others, as they sit after the seat at the lower edge. */
+  others(): number[] {
+    const count = this.players.length;
+    return Array.from({ length: Math.max(0, count - 1) }, (_, i) => (this.near + 1 + i) % count);
+  }
+  chair(seat: number): Chair | undefined {
+    return this.picture?.seats[seat];
+  }
+  name(seat: number): string {
+    return this.player(seat)?.name || this.chair(seat)?.name || "";
+  }
+  zone(seat: number, name: string): Entry[] {
+    return (this.player(seat)?.[name] as Entry[] | undefined) ?? [];
+  }
+  shared(name: string): Entry[] {
+    return (this.view?.[name] as Entry[] | undefined) ?? [];
+  }
+  /** A zone by the name of its pile: `discard.0`, or `reserve`. */
+  pileOf(name: string): Entry[] {
+    const [zone, seat] = name.split(".");
+    return seat === undefined ? this.shared(zone!) : this.zone(Number(seat), zone!);
+  }
+  printed(id: string | undefined): Printed | undefined {
+    return id ? this.info?.cards[id] : undefined;
+  }
+  cardName(id: string | undefined): string {
+    return this.printed(id)?.names[settings.lang] ?? id ?? "";
+  }
+  word(key: string): string {
+    return this.info?.words[settings.lang][key] ?? key.split(".").at(-1) ?? key;
+  }
+  optionsOf(number: number | undefined): Option[] {
+    return number ? (this.byCard.get(number) ?? []) : [];
+  }
+  /** What the open question says about a card. */
+  stateOf(number: number | undefined): CardState {
+    if (!number) return "idle";
+    if (this.open === number) return "open";
+    if (this.picks.includes(number)) return "picked";
+    if (this.aims.includes(number)) return "target";
+    if (!this.mine) return "idle";
+    if (this.byCard.has(number)) return this.decision?.source ? "target" : "option";
+    return this.decision?.source === number ? "source" : "dim";
+  }
+  /** A card stands on the board while the returned function is not called. */
+  place(number: number): () => void {
+    const add = (one: number): void => untrack(() => void this.placed.set(number, (this.placed.get(number) ?? 0) + one));
+    add(1);
+    return () => add(-1);
+  }
+  /** A card was clicked. */
+  click(entry: Entry): void {
+    this.zoomed = entry;
+  }
+  /** Take an option; `onto` is the card that is meant when the next question is which one. */
+  choose(_option: Option, _onto = 0): void {}
+  openMenu(_entry: Entry): void {}
+  /** Ask what options would do. */
+  foresee(_options: Option[]): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** How many cards a zone holds, hidden ones too. */
+export const count = (zone: Entry[]): number => zone.reduce((sum, entry) => sum + (entry.hidden ?? 1), 0);
+/** The cards of a zone that can be seen. */
+export const seen = (zone: Entry[]): Entry[] => zone.filter((entry) => entry.number !== undefined);

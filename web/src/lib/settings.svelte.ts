@@ -1,0 +1,52 @@
+import type { Lang } from "./types";
+
+export interface Choices {
+  lang: Lang;
+  theme: "auto" | "dark" | "light";
+  motion: "auto" | "full" | "less";
+  sound: number;
+  forced: boolean;
+  letters: boolean;
+  guards: string[];
+  muted: boolean;
+  stops: Record<string, string[]>;
+}
+const KEY = "pioche";
+
+function first(): Choices {
+  const lang: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const made: Choices = { lang, theme: "auto", motion: "auto", sound: 0, forced: true, letters: true, guards: [], muted: false, stops: {} };
+  try {
+    return { ...made, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return made;
+  }
+}
+
+/** What this person has chosen for this browser. */
+export const settings: Choices = $state(first());
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemNight = $state(night.matches);
+let systemStill = $state(still.matches);
+night.addEventListener("change", (event) => (systemNight = event.matches));
+still.addEventListener("change", (event) => (systemStill = event.matches));
+
+export const theme = (): "dark" | "light" => (settings.theme === "auto" ? (systemNight ? "dark" : "light") : settings.theme);
+export const lessMotion = (): boolean => settings.motion === "less" || (settings.motion === "auto" && systemStill);
+
+/** Keep the page's language, theme and motion in step, and remember what was chosen. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = theme();
+    root.classList.toggle("less", lessMotion());
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  });
+}

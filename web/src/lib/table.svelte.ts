@@ -1,0 +1,262 @@
+import { gameInfo, Refusal } from "./api";
+import { changed } from "./delta";
+import { animate, remember } from "./motion";
+import { Scene } from "./scene.svelte";
+import { lessMotion, settings } from "./settings.svelte";
+import { play } from "./sound";
+import type { Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
+
+type Answer = { is: "done"; id: number; [name: string]: unknown } | { is: "refused"; id: number; error: Refused };
+type Told = { is: "table"; n: number; table: Picture } | { is: "update"; n: number; since: number | null; delta: unknown } | { is: "closing" } | Answer;
+
+/** A question that is asked before something that cannot be taken back. */
+export interface Guard {
+  kind: string;
+  option?: Option;
+  names: string[];
+  yes: () => void;
+}
+/** Verbs that end a turn or a phase, and those that close a row of picks. */
+export const ENDS = new Set(["end", "rest"]);
+export const CLOSES = new Set(["pass", "done", "end", "rest", "keep", "none", "decline"]);
+const RETRY = [0, 1000, 2000, 4000, 8000];
+const MOVE = 300;
+const LONGEST = 1500;
+
+/** A live table: what the server tells, in order and at a pace one can follow, and what we answer. */
+export class Table extends Scene {
+  line: "joining" | "open" | "lost" = $state("joining");
+  /** A table that does not exist, or a browser that may not join. */
+  failed: Refused | null = $state.raw(null);
+  note: { text: Refused["message"]; stays: boolean } | null = $state.raw(null);
+  whyNot: { entry: Entry | null; reasons: WhyNot[] } | null = $state.raw(null);
+  guard: Guard | null = $state.raw(null);
+  /** An answer is on its way. */
+  sending = $state(false);
+  n = 0;
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private closed = false;
+  private asked = new Map<number, (answer: Answer) => void>();
+  private lastId = 0;
+  private queue: Picture[] = [];
+  private shown: Picture | null = null;
+  private busy = false;
+  private question = "";
+  private onto = 0;
+
+  constructor(readonly id: string) {
+    super();
+    this.connect();
+  }
+
+  // The line to the server
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
+    socket.binaryType = "arraybuffer";
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ do: "watch", since: this.n || null }));
+    socket.onmessage = (event: MessageEvent<ArrayBuffer | string>) =>
+      this.hear(JSON.parse(typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data)) as Told);
+    socket.onclose = () => this.lost();
+  }
+  private lost(): void {
+    for (const answer of this.asked.values()) answer({ is: "refused", id: 0, error: { code: "lost", message: { fr: "", en: "" }, rules: [] } });
+    this.asked.clear();
+    this.sending = false;
+    if (this.closed || this.failed) return;
+    this.line = "lost";
+    setTimeout(() => !this.closed && this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+  }
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+  private hear(told: Told): void {
+    switch (told.is) {
+      case "table":
+        this.n = told.n;
+        this.take(told.table);
+        break;
+      case "update":
+        this.n = told.n;
+        this.take(changed(this.shown, told.delta) as Picture);
+        break;
+      case "done":
+      case "refused":
+        if (!told.id && told.is === "refused" && !this.picture) this.failed = told.error;
+        this.asked.get(told.id)?.(told);
+        this.asked.delete(told.id);
+        break;
+    }
+  }
+  /** A new picture: shown when the ones before it have been. */
+  private take(picture: Picture): void {
+    this.line = "open";
+    this.tries = 0;
+    this.shown = picture;
+    this.queue.push(picture);
+    if (this.queue.length * MOVE > LONGEST) this.queue = [picture];
+    if (!this.busy) void this.show();
+  }
+  private async show(): Promise<void> {
+    this.busy = true;
+    while (this.queue.length) {
+      const next = this.queue.shift()!;
+      if (!this.info) {
+        try {
+          this.info = await gameInfo(next.game);
+        } catch (error) {
+          this.failed = (error as Refusal).why;
+          return;
+        }
+      }
+      const before = this.picture;
+      const places = before && !lessMotion() ? remember() : undefined;
+      this.picture = next;
+      this.turnTo(before, next);
+      if (places) await animate(places, before!, next, () => this.queue.length > 0);
+    }
+    this.busy = false;
+  }
+  private turnTo(before: Picture | null, next: Picture): void {
+    const decision = next.decision;
+    if (before?.decision?.n !== decision?.n || before?.you !== next.you) {
+      this.open = 0;
+      this.aims = [];
+      this.guard = null;
+      this.whyNot = null;
+      this.forecasts = {};
+      const question = `${decision?.kind} ${decision?.source} ${decision?.seat}`;
+      if (question !== this.question || !decision?.source) this.picks = [];
+      this.question = question;
+      const fresh = this.mine && !(before?.decision?.seat === next.you);
+      if (fresh) play("turn");
+      if (!this.answerOnto(next)) this.answerForced(next);
+    }
+    if (before && next.match && before.match && (next.log?.length ?? 0) > (before.log?.length ?? 0)) play("card");
+  }
+  /** A card was dropped on another: that one is meant. */
+  private answerOnto(picture: Picture): boolean {
+    const fits = this.mine && this.onto ? (picture.decision?.options ?? []).filter((option) => option.card === this.onto) : [];
+    this.onto = 0;
+    if (fits.length !== 1) return false;
+    queueMicrotask(() => this.send(fits[0]!));
+    return true;
+  }
+  /** One answer only: give it, after a pause that does not tell what is in the hand. */
+  private answerForced(picture: Picture): void {
+    const decision = picture.decision;
+    const only = decision?.options?.length === 1 ? decision.options[0] : undefined;
+    if (!settings.forced || !only || decision?.seat !== picture.you || ENDS.has(only.verb)) return;
+    const stops = settings.stops[picture.game] ?? [];
+    if (only.verb === "pass" && stops.includes(picture.match?.step ?? "")) return;
+    setTimeout(() => this.picture?.decision?.n === decision.n && this.choose(only), 400 + Math.random() * 800);
+  }
+
+  // What we say
+
+  private say(message: Record<string, unknown>): Promise<Answer> {
+    const id = ++this.lastId;
+    return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        resolve({ is: "refused", id, error: { code: "lost", message: { fr: "", en: "" }, rules: [] } });
+        return;
+      }
+      this.asked.set(id, resolve);
+      this.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+  /** Ask for something; what is refused is told in a note. */
+  async tell(message: Record<string, unknown>): Promise<Answer> {
+    const answer = await this.say(message);
+    if (answer.is === "refused" && answer.error.code !== "lost") this.note = { text: answer.error.message, stays: false };
+    return answer;
+  }
+  /** Whether the page shows the present, so that what is clicked is what is meant. */
+  get present(): boolean {
+    return this.line === "open" && !this.sending && this.picture === this.shown;
+  }
+  override click(entry: Entry): void {
+    const number = entry.number ?? 0;
+    const options = this.optionsOf(number);
+    if (!this.mine || !number) {
+      this.zoomed = entry;
+    } else if (this.picks.includes(number)) {
+      void this.undoPick(number);
+    } else if (!options.length) {
+      void this.askWhy(entry);
+    } else if (options.length === 1 && !GUARDED.has(options[0]!.verb)) {
+      this.choose(options[0]!);
+    } else {
+      this.openMenu(entry);
+    }
+  }
+  override openMenu(entry: Entry): void {
+    this.open = this.open === entry.number ? 0 : (entry.number ?? 0);
+    void this.foresee(this.optionsOf(entry.number));
+  }
+  override choose(option: Option, onto = 0): void {
+    if (!this.present) return;
+    this.onto = onto;
+    const names = ENDS.has(option.verb) ? this.idleNames() : [];
+    if (names.length && !settings.guards.includes("end")) {
+      this.guard = { kind: "end", option, names, yes: () => this.send(option) };
+      return;
+    }
+    this.send(option);
+  }
+  private send(option: Option): void {
+    const n = this.decision?.n;
+    if (n === undefined) return;
+    this.sending = true;
+    this.guard = null;
+    this.open = 0;
+    this.aims = [];
+    if (option.card && this.decision?.source) this.picks = [...this.picks, option.card];
+    play("option");
+    void this.tell({ do: "choose", n, option: option.key }).then(() => (this.sending = false));
+  }
+  /** The cards that could still act, by name. */
+  private idleNames(): string[] {
+    const numbers = [...new Set(this.options.filter((option) => option.card && !GUARDED.has(option.verb)).map((option) => option.card))];
+    return numbers.map((number) => this.cardName(this.entries.get(number)?.card)).filter(Boolean);
+  }
+  async askWhy(entry: Entry, option = ""): Promise<void> {
+    const answer = await this.tell({ do: "why", option, card: option ? 0 : (entry.number ?? 0) });
+    if (answer.is === "done") this.whyNot = { entry, reasons: answer.why as WhyNot[] };
+  }
+  /** Ask what options would do, where it is not known yet. */
+  override async foresee(options: Option[]): Promise<void> {
+    const keys = options.map((option) => option.key).filter((key) => !(key in this.forecasts)).slice(0, 12);
+    if (!keys.length) return;
+    const answer = await this.say({ do: "what", options: keys });
+    if (answer.is !== "done") return;
+    const told = answer.what as (Forecast | null)[];
+    this.forecasts = { ...this.forecasts, ...Object.fromEntries(keys.map((key, i) => [key, told[i] ?? null])) };
+  }
+
+  // Going back
+
+  /** My own last decisions, newest first. */
+  get moments(): number[] {
+    return this.picture?.moments ?? [];
+  }
+  readonly undoState: "free" | "ask" | "asking" | "none" = $derived.by(() => {
+    const picture = this.picture;
+    if (!picture || picture.you < 0 || !picture.moments?.length) return "none";
+    if (picture.asked) return "asking";
+    return picture.moments[0]! >= (picture.undo ?? 0) ? "free" : "ask";
+  });
+  undo(to = this.moments[0]): void {
+    if (to !== undefined && this.line === "open") void this.tell({ do: "undo", to });
+  }
+  private undoPick(number: number): Promise<Answer> {
+    const at = this.picks.length - this.picks.indexOf(number);
+    this.picks = this.picks.slice(0, this.picks.indexOf(number));
+    return this.tell({ do: "undo", to: this.moments[at - 1] ?? this.moments[0] });
+  }
+}
+/** What one seldom means: it is never done by a single click on a card. */
+const GUARDED = new Set(["discard"]);

@@ -1,0 +1,160 @@
+// What the server sends, as the page reads it.
+export type Lang = "fr" | "en";
+export type Both = Record<Lang, string>;
+
+/** A card where it lies: seen (with what play did to it), or so many hidden ones side by side. */
+export interface Entry {
+  card?: string;
+  number?: number;
+  owner?: number;
+  controller?: number;
+  hidden?: number;
+  [word: string]: unknown;
+}
+export interface Player {
+  name: string;
+  team: number;
+  out: boolean;
+  automaton: boolean;
+  [word: string]: unknown;
+}
+export interface StackItem {
+  source: number;
+  ability: string;
+  targets: number[];
+  by: number;
+}
+export interface Lasting {
+  effect: string;
+  by: number;
+  card: number | null;
+  until: string;
+  times: number;
+}
+export interface Result {
+  winners: number[];
+  reason: string;
+  scores: number[];
+}
+export interface View {
+  game: string;
+  seat: number | null;
+  n: number;
+  turn: number;
+  active: number;
+  step: string;
+  result: Result | null;
+  players: Player[];
+  stack: StackItem[][];
+  lasting: Lasting[];
+  [word: string]: unknown;
+}
+export interface Option {
+  key: string;
+  verb: string;
+  card: number;
+  label: Both;
+}
+export interface Decision {
+  n: number;
+  seat: number;
+  kind?: string;
+  source?: number;
+  prompt?: Both;
+  options?: Option[];
+}
+export interface LogLine {
+  n: number;
+  id: string;
+  cards: string[];
+  text: Both;
+}
+export interface Chair {
+  name: string;
+  bot: string;
+  person: boolean;
+  deck: string;
+}
+export interface ClockData {
+  running: number;
+  since: number;
+  left: number[];
+}
+export interface Picture {
+  table: string;
+  game: string;
+  state: "open" | "playing" | "over";
+  you: number;
+  seats: Chair[];
+  open: boolean;
+  delay: number;
+  commitment: string;
+  next: string;
+  talk: { seat: number; name: string; text: string }[];
+  asked: { by: number; to: number; agreed: number[] } | null;
+  match?: View;
+  decision?: Decision | null;
+  log?: LogLine[];
+  undo?: number | null;
+  /** The numbers of my own last decisions, newest first. */
+  moments?: number[];
+  clock?: ClockData | null;
+  seed?: string;
+}
+/** A printed card. `facts` are the game's own. */
+export interface Printed {
+  names: Both;
+  texts: Both;
+  facts: Record<string, unknown>;
+}
+export interface Deck {
+  name?: string;
+  [section: string]: unknown;
+}
+export interface GameInfo {
+  game: string;
+  names: Both;
+  rules: string;
+  seats: number[];
+  options: Record<string, unknown[]>;
+  stops: string[];
+  zones: { name: string; of_player: boolean; holds: string }[];
+  decks: Record<string, Deck>;
+  cards: Record<string, Printed>;
+  words: Record<Lang, Record<string, string>>;
+}
+export interface Refused {
+  code: string;
+  message: Both;
+  rules: string[];
+}
+export interface WhyNot {
+  key: string;
+  rule: string;
+  text: Both;
+  chapter: string;
+  rule_text: Both;
+}
+export interface Change {
+  seat?: number;
+  card?: number;
+  value: string;
+  from: unknown;
+  to: unknown;
+}
+export interface Forecast {
+  sure: boolean;
+  changes: Change[];
+  targets: number[];
+}
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+export interface Hello {
+  version: string;
+  you: Person;
+  games: { game: string; names: Both; seats: number[] }[];
+  bots: string[];
+}

@@ -1,0 +1,34 @@
+import type { Scene } from "../lib/scene.svelte";
+import type { Change } from "../lib/types";
+
+const GLYPHS: Record<string, string> = {
+  play: "play", discard: "discard", reap: "reap", fight: "fight", action: "action", omni: "action", unstun: "stun", key: "key", attack: "attack",
+  pass: "pass", end: "pass", rest: "pass", use: "action", acquire: "hand", heal: "heal", technique: "energy", activate: "action", face: "force",
+};
+/** The sign of a verb. */
+export const glyphOf = (verb: string): string => GLYPHS[verb] ?? "action";
+
+const plainLetter = (text: string): string => text.normalize("NFD").replace(/[^A-Za-z]/g, "").charAt(0).toUpperCase();
+
+/** The letter that chooses an option of a menu: its initial, or where another has it, its number. */
+export function keyOf(label: string, all: string[], at: number): string {
+  const letter = plainLetter(label);
+  const first = all.findIndex((other) => plainLetter(other) === letter);
+  return letter && first === at && !"TZLEGHBPI".includes(letter) ? letter : String(at + 1);
+}
+
+/** One number that an option would change, in words. */
+export function changeText(scene: Scene, change: Change): string {
+  if (typeof change.from === "string" || typeof change.to === "string") return "";
+  if (typeof change.to === "boolean") {
+    const name = scene.cardName(scene.entries.get(change.card ?? 0)?.card);
+    const word = scene.word(`value.${change.value}`);
+    return name ? `${name} : ${change.to ? "" : "– "}${word}` : "";
+  }
+  const difference = Number(change.to) - Number(change.from);
+  const signed = difference > 0 ? `+${difference}` : `−${-difference}`;
+  const what = change.value === "amber" ? "Æ" : scene.word(`value.${change.value}`);
+  if (change.card) return `${scene.cardName(scene.entries.get(change.card)?.card)} : ${signed} ${what}`;
+  const whose = change.seat === scene.you ? "" : `${scene.name(change.seat ?? 0)} : `;
+  return `${whose}${signed} ${what} (${String(change.to)})`;
+}
