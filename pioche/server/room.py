@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from itertools import islice
 from typing import Any, Final
 
@@ -32,6 +33,7 @@ from pioche.server.events import (
     Undone,
 )
 
+_log = logging.getLogger(__name__)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
 
@@ -68,6 +70,9 @@ class Room:
         self.makers: list[str] = []  # by decision: the person who made it, or nothing for a bot
         self.next_table = ""
         self.touched = created.at
+        self.failed = False  # whether the last event could not be carried out
+        self.told: dict[int, tuple[int, list[dict[str, Any]]]] = {}  # by viewer: the log in words, up to a decision
+        self._known_now: tuple[object, dict[int, int]] | None = None  # what stands in `_known`, where it was asked
         self._past: Match | None = None  # what spectators see, where they are kept behind
 
     @classmethod
@@ -86,6 +91,7 @@ class Room:
         """Take in one event. It was found possible before it was stored."""
         self.n += 1
         self.touched = event.at
+        self.failed = False
         if isinstance(event, Chose):
             self._choose(event)
         elif isinstance(event, Sat):
@@ -106,6 +112,7 @@ class Room:
             self._answer_undo(event)
         elif isinstance(event, Conceded):
             self._playing().concede(event.seat)
+            self._known_now = None
             self.barriers.append(True)
             self.makers.append("")
             self._turn_clock(event.at)
@@ -162,16 +169,28 @@ class Room:
 
     def _choose(self, event: Chose) -> None:
         match = self._playing()
-        before = self._known(match)
-        match.choose(event.option, event.seat)
-        after = self._known(match)
-        self.barriers.append(_told_something(before, after))
+        alone = len(self.persons()) < 2  # who may always go back, whatever was told
+        before = None if alone else self._known_now or self._known(match)
+        self._known_now = None
+        try:
+            match.choose(event.option, event.seat)
+        except Exception:  # a rule is wrong: the match stands where it stood, now and whenever this is read again
+            _log.exception("decision %d of %s", event.n, self.id)
+            self.failed = True
+            return
+        if before is None:
+            self.barriers.append(True)
+        else:
+            self._known_now = self._known(match)
+            self.barriers.append(_told_something(before, self._known_now))
         self.makers.append(self.chairs[event.seat].user)
         self.asked = None  # the moment has passed
         self._turn_clock(event.at)
 
     def _undo(self, to: int, at: float) -> None:
         self._playing().undo(to)
+        self._known_now = None
+        self.told.clear()
         del self.barriers[to:]
         del self.makers[to:]
         self.asked = None

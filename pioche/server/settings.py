@@ -29,6 +29,7 @@ class Settings:
     rate: float = 20.0  # messages a second, over ten seconds, from one connection
     message_size: int = 32_768  # bytes of one message
     watchers: int = 200  # connections to one table
+    pages: str = ""  # the folder of the built web app; empty: the one in the package
     log_json: bool = False  # one JSON object a line
     secret: str = field(default="", repr=False)  # empty: made once and kept in `data`
 
@@ -48,6 +49,7 @@ VARIABLES: Final = {
     "rate": "PIOCHE_RATE",
     "message_size": "PIOCHE_MESSAGE_SIZE",
     "watchers": "PIOCHE_WATCHERS",
+    "pages": "PIOCHE_PAGES",
     "log_json": "PIOCHE_LOG_JSON",
 }
 

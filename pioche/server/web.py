@@ -131,13 +131,14 @@ class Site:
     async def page(self, request: Request) -> Response:
         """The web app: a file that was built, or else its one page, which finds its way by the address."""
         path = request.path_params.get("path", "")
-        file = (_PAGES / path).resolve()
-        if path and file.is_file() and file.is_relative_to(_PAGES.resolve()):
+        pages = Path(self.settings.pages or _PAGES).resolve()
+        file = (pages / path).resolve()
+        if path and file.is_file() and file.is_relative_to(pages):
             response = FileResponse(file, media_type=_TYPES.get(file.suffix))
             if "/assets/" in f"/{path}":
                 response.headers["cache-control"] = "public, max-age=31536000, immutable"
             return response
-        index = _PAGES / "index.html"
+        index = pages / "index.html"
         if path.startswith("api/") or not index.exists():
             raise PiocheError("no-such-page")
         return FileResponse(index, headers={"cache-control": "no-cache"})

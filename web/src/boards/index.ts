@@ -4,6 +4,8 @@ import type { Scene } from "../lib/scene.svelte";
 import type { Entry, View } from "../lib/types";
 import { generic } from "./generic";
 import { keyforge } from "./keyforge";
+import { saintseiya } from "./saintseiya";
+import { sevenfallen } from "./sevenfallen";
 
 /** What a game adds to the table: how it is laid out, how its cards look, what stands in the bar and at the side. */
 export interface GameBoard {
@@ -17,6 +19,6 @@ export interface GameBoard {
   /** The word key of what a card back shows. */
   back?: string;
 }
-const BOARDS: Record<string, GameBoard> = { keyforge };
+const BOARDS: Record<string, GameBoard> = { keyforge, sevenfallen, saintseiya };
 
 export const boardOf = (game: string): GameBoard => BOARDS[game] ?? generic;

@@ -1,11 +1,16 @@
 // @ts-nocheck
 // Deterministic chance for drawings. Never Math.random: a card looks the same on every machine, for ever.
-export function hash(text) {                       // FNV-1a, 32 bits
+export function hash(text) {
+  // FNV-1a, 32 bits
   let h = 2166136261;
-  for (const ch of text) { h ^= ch.codePointAt(0); h = Math.imul(h, 16777619); }
+  for (const ch of text) {
+    h ^= ch.codePointAt(0);
+    h = Math.imul(h, 16777619);
+  }
   return h >>> 0;
 }
-export function rng(seedText) {                    // mulberry32 with a few helpers
+export function rng(seedText) {
+  // mulberry32 with a few helpers
   let a = hash(seedText);
   const next = () => {
     a = (a + 0x6d2b79f5) | 0;

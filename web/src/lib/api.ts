@@ -11,7 +11,10 @@ const LOST: Both = { fr: "Le serveur ne répond pas.", en: "The server does not 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    response = await fetch(
+      path,
+      body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
   } catch {
     throw new Refusal({ code: "lost", message: LOST, rules: [] });
   }

@@ -3,7 +3,12 @@ import { changed } from "./delta";
 
 test("tables change key by key, lists grow, anything else is new", () => {
   const old = { n: 1, log: ["a"], match: { turn: 1, players: [1], gone: true } };
-  const change = { n: { "=": 2 }, log: { "+": ["b", "c"] }, match: { turn: { "=": 2 }, players: { "=": [2, 3] }, "-": ["gone"] }, seed: { "=": "x" } };
+  const change = {
+    n: { "=": 2 },
+    log: { "+": ["b", "c"] },
+    match: { turn: { "=": 2 }, players: { "=": [2, 3] }, "-": ["gone"] },
+    seed: { "=": "x" },
+  };
   expect(changed(old, change)).toEqual({ n: 2, log: ["a", "b", "c"], match: { turn: 2, players: [2, 3] }, seed: "x" });
   expect(old.log).toEqual(["a"]);
 });

@@ -27,7 +27,9 @@ export function lift(event: PointerEvent, scene: Scene, entry: Entry, moved: () 
         moved();
         dragging.number = entry.number!;
         dragging.on = true;
-        void scene.foresee(options).then(() => dragging.on && (scene.aims = options.flatMap((option) => scene.forecasts[option.key]?.targets ?? [])));
+        void scene
+          .foresee(options)
+          .then(() => dragging.on && (scene.aims = options.flatMap((option) => scene.forecasts[option.key]?.targets ?? [])));
       }
       if (dragging.on) Object.assign(dragging, { dx, dy });
     },
@@ -50,7 +52,11 @@ export function lift(event: PointerEvent, scene: Scene, entry: Entry, moved: () 
  * its menu. */
 function drop(scene: Scene, entry: Entry, options: Option[], up: PointerEvent): void {
   const under = document.elementsFromPoint(up.clientX, up.clientY).filter((element) => !element.closest(".held"));
-  const onto = Number(under.map((element) => element.closest<HTMLElement>("[data-card]")?.dataset.card).find((number) => number && Number(number) !== entry.number) ?? 0);
+  const onto = Number(
+    under
+      .map((element) => element.closest<HTMLElement>("[data-card]")?.dataset.card)
+      .find((number) => number && Number(number) !== entry.number) ?? 0,
+  );
   const aimed = options.filter((option) => onto && scene.forecasts[option.key]?.targets.includes(onto));
   if (aimed.length === 1) {
     scene.choose(aimed[0]!, onto);

@@ -13,8 +13,10 @@ const OUT = "cubic-bezier(.2,.8,.2,1)";
 export function remember(): Places {
   const cards = new Map<string, DOMRect>();
   const piles = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-card]")) cards.set(element.dataset.card!, element.getBoundingClientRect());
-  for (const element of document.querySelectorAll<HTMLElement>("[data-pile]")) piles.set(element.dataset.pile!, element.getBoundingClientRect());
+  for (const element of document.querySelectorAll<HTMLElement>("[data-card]"))
+    cards.set(element.dataset.card!, element.getBoundingClientRect());
+  for (const element of document.querySelectorAll<HTMLElement>("[data-pile]"))
+    piles.set(element.dataset.pile!, element.getBoundingClientRect());
   return { cards, piles };
 }
 
@@ -30,12 +32,20 @@ export async function animate(places: Places, before: Picture, after: Picture, h
     const from = places.cards.get(number) ?? places.piles.get(element.dataset.from ?? "");
     if (from && to.width && Math.hypot(from.x - to.x, from.y - to.y) > 3) {
       element.style.zIndex = "20";
-      const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`, transformOrigin: "0 0" };
+      const start = {
+        transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`,
+        transformOrigin: "0 0",
+      };
       const moving = element.animate([start, { transform: "none", transformOrigin: "0 0" }], { duration: MOVE, easing: OUT });
       moving.onfinish = moving.oncancel = () => (element.style.zIndex = "");
       running.push(moving);
     } else if (wounds.has(number)) {
-      running.push(element.animate([{ transform: "none" }, { transform: "translateX(3px)" }, { transform: "translateX(-3px)" }, { transform: "none" }], { duration: QUICK }));
+      running.push(
+        element.animate(
+          [{ transform: "none" }, { transform: "translateX(3px)" }, { transform: "translateX(-3px)" }, { transform: "none" }],
+          { duration: QUICK },
+        ),
+      );
     }
   }
   if (!running.length) return;
@@ -57,6 +67,8 @@ function damages(picture: Picture): Map<string, number> {
   const found = new Map<string, number>();
   for (const player of picture.match?.players ?? [])
     for (const zone of Object.values(player))
-      if (Array.isArray(zone)) for (const entry of zone as Entry[]) if (typeof entry?.damage === "number" && entry.number) found.set(String(entry.number), entry.damage);
+      if (Array.isArray(zone))
+        for (const entry of zone as Entry[])
+          if (typeof entry?.damage === "number" && entry.number) found.set(String(entry.number), entry.damage);
   return found;
 }

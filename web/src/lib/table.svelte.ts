@@ -7,7 +7,11 @@ import { play } from "./sound";
 import type { Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
 
 type Answer = { is: "done"; id: number; [name: string]: unknown } | { is: "refused"; id: number; error: Refused };
-type Told = { is: "table"; n: number; table: Picture } | { is: "update"; n: number; since: number | null; delta: unknown } | { is: "closing" } | Answer;
+type Told =
+  | { is: "table"; n: number; table: Picture }
+  | { is: "update"; n: number; since: number | null; delta: unknown }
+  | { is: "closing" }
+  | Answer;
 
 /** A question that is asked before something that cannot be taken back. */
 export interface Guard {
@@ -62,7 +66,8 @@ export class Table extends Scene {
     socket.onclose = () => this.lost();
   }
   private lost(): void {
-    for (const answer of this.asked.values()) answer({ is: "refused", id: 0, error: { code: "lost", message: { fr: "", en: "" }, rules: [] } });
+    for (const answer of this.asked.values())
+      answer({ is: "refused", id: 0, error: { code: "lost", message: { fr: "", en: "" }, rules: [] } });
     this.asked.clear();
     this.sending = false;
     if (this.closed || this.failed) return;
@@ -229,7 +234,10 @@ export class Table extends Scene {
   }
   /** Ask what options would do, where it is not known yet. */
   override async foresee(options: Option[]): Promise<void> {
-    const keys = options.map((option) => option.key).filter((key) => !(key in this.forecasts)).slice(0, 12);
+    const keys = options
+      .map((option) => option.key)
+      .filter((key) => !(key in this.forecasts))
+      .slice(0, 12);
     if (!keys.length) return;
     const answer = await this.say({ do: "what", options: keys });
     if (answer.is !== "done") return;

@@ -4,7 +4,10 @@ import { ENDS, type Table } from "../lib/table.svelte";
 type Tab = "table" | "log" | "effects" | "talk";
 
 /** The keys of a table. Letters can be switched off; what is typed into a field is left alone. */
-export function keysOf(table: Table, show: (tab: Tab) => void): { down: (event: KeyboardEvent) => void; up: (event: KeyboardEvent) => void } {
+export function keysOf(
+  table: Table,
+  show: (tab: Tab) => void,
+): { down: (event: KeyboardEvent) => void; up: (event: KeyboardEvent) => void } {
   let spaceHeld = false;
   const press = (selector: string): boolean => {
     const button = document.querySelector<HTMLElement>(selector);

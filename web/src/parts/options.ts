@@ -2,13 +2,34 @@ import type { Scene } from "../lib/scene.svelte";
 import type { Change } from "../lib/types";
 
 const GLYPHS: Record<string, string> = {
-  play: "play", discard: "discard", reap: "reap", fight: "fight", action: "action", omni: "action", unstun: "stun", key: "key", attack: "attack",
-  pass: "pass", end: "pass", rest: "pass", use: "action", acquire: "hand", heal: "heal", technique: "energy", activate: "action", face: "force",
+  play: "play",
+  discard: "discard",
+  reap: "reap",
+  fight: "fight",
+  action: "action",
+  omni: "action",
+  unstun: "stun",
+  key: "key",
+  attack: "attack",
+  pass: "pass",
+  end: "pass",
+  rest: "pass",
+  use: "action",
+  acquire: "hand",
+  heal: "heal",
+  technique: "energy",
+  activate: "action",
+  face: "force",
 };
 /** The sign of a verb. */
 export const glyphOf = (verb: string): string => GLYPHS[verb] ?? "action";
 
-const plainLetter = (text: string): string => text.normalize("NFD").replace(/[^A-Za-z]/g, "").charAt(0).toUpperCase();
+const plainLetter = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[^A-Za-z]/g, "")
+    .charAt(0)
+    .toUpperCase();
 
 /** The letter that chooses an option of a menu: its initial, or where another has it, its number. */
 export function keyOf(label: string, all: string[], at: number): string {

@@ -13,5 +13,6 @@ const say = words({
 export const keyforge: GameBoard = {
   Board,
   look,
-  steps: (view) => (["forge", "house", "main", "ready", "draw"] as const).map((key) => ({ key, label: say(key), current: view.step === key })),
+  steps: (view) =>
+    (["forge", "house", "main", "ready", "draw"] as const).map((key) => ({ key, label: say(key), current: view.step === key })),
 };

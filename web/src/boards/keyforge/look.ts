@@ -72,7 +72,10 @@ export function look(scene: Scene, entry: Entry): Look {
       ...Object.keys(keywords).map((name) => scene.word(`word.${name}`)),
       ...((entry.upgrades as Entry[] | undefined) ?? []).map((one) => scene.cardName(one.card)),
     ].filter(Boolean),
-    tucked: ((entry.upgrades as Entry[] | undefined) ?? []).map((one) => ({ name: scene.cardName(one.card), family: fact<string>(scene.printed(one.card), "house") ?? "" })),
+    tucked: ((entry.upgrades as Entry[] | undefined) ?? []).map((one) => ({
+      name: scene.cardName(one.card),
+      family: fact<string>(scene.printed(one.card), "house") ?? "",
+    })),
     exhausted,
   };
 }
