@@ -1,5 +1,5 @@
 # Sourced by ./play and ./test: a virtual environment with pinned packages, made once and renewed when the pins change.
-# Usage: set_up play|test
+# Usage: set_up play|test, then build_web
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -37,6 +37,9 @@ import os, sys, sysconfig
 sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))'; } >/dev/null 2>&1; then
         need_packages gcc python3-dev || return 1
     fi
+    if [ "$kind" = test ] && ! command -v chromium >/dev/null 2>&1; then
+        need_packages chromium || return 1
+    fi
     if ! .venv/bin/python -c 'import pip' 2>/dev/null; then
         rm -rf .venv
         "$python" -m venv .venv || return 1
@@ -48,5 +51,16 @@ sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Pyth
             .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation \
                 -e . -e examples/duel >&2 || return 1
         printf '%s\n' "$stamp" >".venv/pioche-$kind"
+    fi
+}
+
+# The web app: built once, and again when its sources change.
+build_web() {
+    local stamp
+    stamp=$(cd web && find . -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cat | cksum)
+    if [ "$(cat .venv/pioche-web 2>/dev/null)" != "$stamp" ] || [ ! -f pioche/server/pages/index.html ]; then
+        say "Construction de l'application web… / Building the web app…"
+        { tools/web ci --no-progress && tools/web run --silent build -- --logLevel warn; } >&2 || return 1
+        printf '%s\n' "$stamp" >.venv/pioche-web
     fi
 }
