@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pioche.games.saintseiya.rules.scoring import score
-from pioche.games.saintseiya.rules.values import cosmos, cost, force, soin
+from pioche.games.saintseiya.rules.acquire import able, cost_for, total
+from pioche.games.saintseiya.rules.scoring import Score, count
+from pioche.games.saintseiya.rules.terms import COSMOS, FORCE
+from pioche.games.saintseiya.rules.values import cosmos, cost, force, soin, target_of, value
 from pioche.games.saintseiya.rules.zones import deck_of, pledges
-from pioche.games.saintseiya.state import MOST_ENERGY, NO_COST, SAPPHIRES, TURNS, Piece, Printed, SaintSeiya
+from pioche.games.saintseiya.state import MOST_ENERGY, NO_COST, SAPPHIRES, TURNS, Piece, Printed, SaintSeiya, print_of
 
 
 def format_of(printed: Printed) -> str:
@@ -31,7 +33,7 @@ def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
         data["worth"] = it.printed.vp
         data["flame"] = it.printed.flame
         data["sapphire"] = it.printed.sapphire
-        for way in ("force", "cosmos"):
+        for way in (FORCE, COSMOS):
             price = cost(s, it, way, [])
             if price != NO_COST:
                 data[f"cost_{way}"] = price
@@ -45,11 +47,42 @@ def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
 
 
 def player_data(s: SaintSeiya, seat: int) -> dict[str, Any]:
-    """All that a player owns is public, so is what it would score now."""
-    data: dict[str, Any] = {"score": score(s, seat), "cards": len(deck_of(s, seat))}
+    """All that a player owns is public, so is what it would score now; at the end, how it was counted."""
+    lines = count(s, seat)
+    data: dict[str, Any] = {"score": sum(line.points for line in lines), "cards": len(deck_of(s, seat))}
     pledged = pledges(s, seat)
     if pledged:  # cards on which all see a token
         data["pledged"] = [card.number for card in pledged]
+    confronted = list(dict.fromkeys(it.facing for it in s.players[seat].played if it.facing))
+    if confronted:
+        data["confronts"] = [confronted_data(s, seat, number) for number in confronted]
+    if s.over():
+        data["count"] = [line_data(line) for line in lines]
+    return data
+
+
+def confronted_data(s: SaintSeiya, seat: int, number: int) -> dict[str, Any]:
+    """For each way to acquire a card that is confronted: what those who may take part bring together, what they need,
+    and what the armour could add."""
+    target = target_of(s, number)
+    printed = print_of(s.cards[number])
+    data: dict[str, Any] = {"target": number}
+    for way in (FORCE, COSMOS):
+        party = able(s, seat, number, target, way)
+        if target is not None or number == s.wave:
+            need = cost_for(s, target, way, party)
+        else:  # SS-CARD-060: it is confronted at once, at its own costs
+            need = printed.cost_force if way == FORCE else printed.cost_cosmos
+        if need != NO_COST:
+            armour = sum(value(s, it, way) for it in s.players[seat].armour)
+            data[way] = {"sum": total(s, party, way), "need": need, "armour": armour}
+    return data
+
+
+def line_data(line: Score) -> dict[str, Any]:
+    data: dict[str, Any] = {"what": line.what, "points": line.points}
+    if line.card is not None:
+        data["card"] = line.card.proto.id
     return data
 
 
