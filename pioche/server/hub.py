@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
+
 from pioche.engine import PiocheError
 from pioche.engine.registry import game_of
 from pioche.engine.rng import fresh_seed
@@ -47,6 +49,9 @@ _DAY = 86_400.0
 _BOT_FAILURES = 3
 
 
+encoded = msgspec.json.Encoder().encode
+
+
 class Watcher:
     """One connection to a table. What it is to be sent waits here; a reader that is too slow is dropped, and may
     resume."""
@@ -56,10 +61,10 @@ class Watcher:
     def __init__(self, person: Person, viewer: int) -> None:
         self.person = person
         self.viewer = viewer
-        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(_QUEUE)
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
         self.dropped = False
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: bytes) -> None:
         if self.dropped:
             return
         try:
@@ -182,7 +187,7 @@ class Hub:
         self._closing = True
         for live in self._live.values():
             for watcher in live.watchers:
-                watcher.send({"is": "closing"})
+                watcher.send(encoded({"is": "closing"}))
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -290,6 +295,8 @@ class Hub:
                 room.fold(event)
             self.counts["decisions"] += 1
             self._tell(live)
+            if room.failed:
+                raise PiocheError("internal")
         if room.state != state:
             await self._list(room)
         self._after(live)
@@ -365,9 +372,10 @@ class Hub:
             live.watchers.append(watcher)
             if since is not None and 0 < since <= live.room.n:
                 before = picture(await self._as_of(live, since), viewer) if since < live.room.n else now
-                watcher.send({"is": "update", "n": live.room.n, "since": since, "delta": delta(before, now)})
+                update = {"is": "update", "n": live.room.n, "since": since, "delta": delta(before, now)}
+                watcher.send(encoded(update))
             else:
-                watcher.send({"is": "table", "n": live.room.n, "table": now})
+                watcher.send(encoded({"is": "table", "n": live.room.n, "table": now}))
         with contextlib.suppress(Unavailable):
             await self.store.arrived(live.room.id, person.id)
         return watcher
@@ -388,6 +396,7 @@ class Hub:
             self.counts["dropped"] += 1
         if not any(other.viewer == watcher.viewer for other in live.watchers):
             live.shown.pop(watcher.viewer, None)
+            live.room.told.pop(watcher.viewer, None)
         user = watcher.person.id
         if user in live.room.persons() and not any(other.person.id == user for other in live.watchers):
             live.seen[user] = self.now()
@@ -399,16 +408,20 @@ class Hub:
         asked, so a change of eyes is a whole new picture."""
         room = live.room
         fresh: dict[int, dict[str, Any]] = {}
+        messages: dict[tuple[int, bool], bytes] = {}  # made once for all who are sent the same
         for watcher in live.watchers:
             viewer = live.viewer_of(watcher.person)
             if viewer not in fresh:
                 fresh[viewer] = picture(room, viewer)
-            old = live.shown.get(watcher.viewer)
-            if viewer != watcher.viewer or old is None:
-                watcher.viewer = viewer
-                watcher.send({"is": "table", "n": room.n, "table": fresh[viewer]})
-            else:
-                watcher.send({"is": "update", "n": room.n, "since": None, "delta": delta(old, fresh[viewer])})
+            old = live.shown.get(viewer) if viewer == watcher.viewer else None
+            watcher.viewer = viewer
+            kind = (viewer, old is None)
+            if kind not in messages and old is None:
+                messages[kind] = encoded({"is": "table", "n": room.n, "table": fresh[viewer]})
+            elif kind not in messages:
+                update = {"is": "update", "n": room.n, "since": None, "delta": delta(old, fresh[viewer])}
+                messages[kind] = encoded(update)
+            watcher.send(messages[kind])
         live.shown = fresh
 
     # The rest

@@ -19,7 +19,7 @@ GONE = "-"  # the key under which a delta lists what is no longer there
 NEW = "="  # the key under which a delta has a whole new value
 
 
-def picture(room: Room, viewer: int, since: int = 0) -> dict[str, Any]:
+def picture(room: Room, viewer: int) -> dict[str, Any]:
     """The whole table for a seat, or for a spectator."""
     match = room.match_for(viewer)
     data: dict[str, Any] = {
@@ -39,7 +39,7 @@ def picture(room: Room, viewer: int, since: int = 0) -> dict[str, Any]:
         return data
     data["match"] = table_data(match.view(None if viewer < 0 else viewer))
     data["decision"] = _decision(match, viewer)
-    data["log"] = _log(match, viewer, since)
+    data["log"] = _log(room, match, viewer)
     data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
     data["moments"] = room.moments(viewer)
     data["clock"] = _clock(room)
@@ -107,8 +107,17 @@ def _option(decision: Decision, option: Any) -> dict[str, Any]:
     }
 
 
-def _log(match: Match, viewer: int, since: int) -> list[dict[str, Any]]:
-    """What happened, in both languages, as this viewer may read it."""
+def _log(room: Room, match: Match, viewer: int) -> list[dict[str, Any]]:
+    """What happened, in both languages, as this viewer may read it. What was put into words before stays as it is: a
+    decision costs its own lines, however long the match."""
+    since, lines = room.told.get(viewer, (0, []))
+    if since <= match.n:
+        lines = lines + _lines(match, viewer, since)
+        room.told[viewer] = (match.n + 1, lines)
+    return lines
+
+
+def _lines(match: Match, viewer: int, since: int) -> list[dict[str, Any]]:
     told = [log_data(match, since, viewer, lang) for lang in LANGUAGES]
     return [
         {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import time
 from collections.abc import Callable
@@ -46,7 +47,17 @@ def log_as(settings: Settings) -> None:
 def bound(settings: Settings) -> socket.socket:
     """The socket to listen on, taken before anything else is begun; OSError where it cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    # asyncio sends without delay only where it reads that this is TCP, which `socket.create_server` does not say.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":  # a port that was just left may be taken again
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 class Running(uvicorn.Server):

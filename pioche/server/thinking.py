@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import signal
 from collections import OrderedDict
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from pioche.bots import Eyes, make_bot
 from pioche.engine import Match
@@ -15,11 +17,13 @@ from pioche.engine.match import Start, open_match
 from pioche.engine.registry import game_of
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from pioche.server.room import Room
 
 _log = logging.getLogger(__name__)
-_MOST_KEPT = 200  # matches in one process
-_PATIENCE = 20.0  # seconds
+_MOST_KEPT: Final = 500  # matches in one process
+_PATIENCE: Final = 20.0  # seconds
 
 # In a worker: the matches it has followed, so that a move costs the decisions since the last one.
 _followed: OrderedDict[str, Match] = OrderedDict()
@@ -43,12 +47,52 @@ def _pick(key: str, slug: str, start: tuple[Any, ...], history: list[int], bot: 
     return game.verbs.key(match.ask.options[index])
 
 
+def _think(pipe: Connection[Any, Any]) -> None:
+    """What a process does: answer until the server has gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pipe
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            work = pipe.recv()
+            try:
+                answer = (_pick(*work), "")
+            except Exception as error:
+                answer = ("", repr(error))
+            pipe.send(answer)
+
+
+class _Worker:
+    """A process in which bots think, one after the other."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_think, args=(theirs,), name="pioche bots", daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def ask(self, work: tuple[Any, ...]) -> tuple[str, str]:
+        """An option's key, or what went wrong. EOFError where the process has died, TimeoutError where it is lost in
+        thought."""
+        self._pipe.send(work)
+        if not self._pipe.poll(_PATIENCE):
+            raise TimeoutError
+        option, failed = self._pipe.recv()
+        return option, failed
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
 class Thinkers:
     """A few processes (none: a thread of this one); `pick` gives the key of an option, whatever happens to them."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._threads = ThreadPoolExecutor(max(1, workers), "pioche bots")  # each waits for one process
+        self._all: set[_Worker] = set()
+        self._idle: list[_Worker] = []
 
     async def pick(self, room: Room, seat: int) -> str:
         match = room.match
@@ -61,20 +105,32 @@ class Thinkers:
         begun = match.start
         start = (begun.seed, begun.names, begun.decks, begun.options, begun.scenario)
         seed = f"{begun.seed} {room.id} {match.n}"
-        work = (room.id, match.game.slug, start, match.history.copy(), room.chairs[seat].bot, seed)
+        bot, n = room.chairs[seat].bot, match.n
+        work = (room.id, match.game.slug, start, match.history.copy(), bot, seed)
         try:
-            if self._pool is None and self._workers:
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-            loop = asyncio.get_running_loop()
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, _pick, *work), _PATIENCE)
-        except BrokenExecutor:
-            _log.exception("a process in which bots think has died")
-            self.close()
+            option, failed = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, work)
+        except Exception as error:
+            option, failed = "", repr(error)
+        if failed:
+            _log.error("the bot %s failed at decision %d of %s: %s", bot, n, room.id, failed)
+        return option or first
+
+    def _ask(self, work: tuple[Any, ...]) -> tuple[str, str]:
+        """In a thread. A process that does not answer is ended, and another one begun when it is needed."""
+        if not self._workers:
+            return _pick(*work), ""
+        worker = self._idle.pop() if self._idle else _Worker()
+        self._all.add(worker)
+        try:
+            answer = worker.ask(work)
         except Exception:
-            _log.exception("the bot %s failed at decision %d of %s", room.chairs[seat].bot, match.n, room.id)
-        return first
+            self._all.discard(worker)
+            worker.end()
+            raise
+        self._idle.append(worker)
+        return answer
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._all.copy():
+            worker.end()

@@ -27,7 +27,7 @@ from pioche.engine.registry import catalog_of
 from pioche.engine.rules import rules_of, search
 from pioche.server import messages as m
 from pioche.server.forecast import forecast, keys_about
-from pioche.server.hub import Hub, Live, Watcher
+from pioche.server.hub import Hub, Live, Watcher, encoded
 from pioche.server.people import COOKIE, People, Person, checked_name
 from pioche.server.picture import SPECTATOR, table_data
 from pioche.server.room import OVER, Room
@@ -366,12 +366,9 @@ class Connection:
     async def _send(self, message: dict[str, Any]) -> None:
         """An answer comes after what was told before it."""
         if self.watcher is not None:
-            self.watcher.send(message)
+            self.watcher.send(encoded(message))
         else:
-            await self._send_now(message)
-
-    async def _send_now(self, message: dict[str, Any]) -> None:
-        await self.websocket.send_bytes(msgspec.json.encode(message))
+            await self.websocket.send_bytes(encoded(message))
 
     async def _send_all(self, watcher: Watcher) -> None:
         """What happens at the table, as fast as it is read."""
@@ -380,7 +377,7 @@ class Connection:
             if message is None:
                 await self.websocket.close(4408)  # too slow: come back with the last number you saw
                 return
-            await self._send_now(message)
+            await self.websocket.send_bytes(message)
 
     async def _answer(self, message: m.AnyMessage) -> None:
         """Do what was asked, and say that it is done once it is stored; or why it is not."""

@@ -13,7 +13,7 @@ from running import Server
 
 from pioche.cli.words import Words
 from pioche.engine import PiocheError
-from pioche.server.serving import JsonLines
+from pioche.server.serving import JsonLines, bound
 from pioche.server.settings import VARIABLES, Settings, from_environment, secret_of
 
 
@@ -29,6 +29,11 @@ def test_it_says_where_it_is_and_stops_in_good_order(tmp_path, how):
         assert server.process.returncode in (0, -how)
     assert (tmp_path / "secret").exists() is False  # it was given one
     assert (tmp_path / "pioche.db").exists()
+
+
+def test_small_messages_are_sent_without_delay(tmp_path):
+    with bound(Settings(tmp_path, port=0)) as listening:
+        assert listening.proto == socket.IPPROTO_TCP  # by this asyncio knows that it may
 
 
 def test_a_port_that_is_taken_is_one_line(tmp_path, monkeypatch, capsys):
