@@ -54,6 +54,37 @@ export interface Marks {
   poison?: boolean;
   exhausted?: boolean;
 }
+/** Inks and backdrop of a house, realm or class. */
+export interface Family {
+  /** The sky of the print. */
+  paper: string;
+  /** The colour plate. */
+  tone: string;
+  /** The same ink laid thick; white text on it passes AA. */
+  deep: string;
+  backdrop: Backdrop;
+  /** The name of its mark. */
+  glyph: string;
+}
+export type Backdrop =
+  | "peaks"
+  | "flames"
+  | "orbits"
+  | "rings"
+  | "arches"
+  | "roofs"
+  | "leaves"
+  | "columns"
+  | "stars"
+  | "waves"
+  | "gears"
+  | "rays"
+  | "clouds"
+  | "brush"
+  | "sky"
+  | "circle"
+  | "hills"
+  | "bricks";
 export type Size = "thumb" | "table" | "full";
 /** A card as it is shown: its print, its marks, what is read aloud after its name, and slips under its edge. */
 export interface Look {
