@@ -14,8 +14,8 @@ export interface GameBoard {
   /** Panels of its own at the top of the side column. */
   Side?: Component<{ scene: Scene }>;
   look: (scene: Scene, entry: Entry) => Look;
-  /** The steps of a turn as keys of words; the current one is `view.step`. */
-  steps?: (view: View) => { key: string; label: string; current: boolean }[];
+  /** The steps of a turn; `word` gives a word of the game in the language of the page. */
+  steps?: (view: View, word: (key: string) => string) => { key: string; label: string; current: boolean }[];
   /** The word key of what a card back shows. */
   back?: string;
 }

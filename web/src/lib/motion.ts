@@ -40,6 +40,7 @@ export async function animate(places: Places, before: Picture, after: Picture, h
       moving.onfinish = moving.oncancel = () => (element.style.zIndex = "");
       running.push(moving);
     } else if (wounds.has(number)) {
+      fall(element, running);
       running.push(
         element.animate(
           [{ transform: "none" }, { transform: "translateX(3px)" }, { transform: "translateX(-3px)" }, { transform: "none" }],
@@ -56,6 +57,35 @@ export async function animate(places: Places, before: Picture, after: Picture, h
   const done = Promise.allSettled(running.map((one) => one.finished));
   await Promise.race([done, new Promise((resolve) => setTimeout(resolve, hurry() ? MOVE / 2 : MOVE + 60))]);
   skip.abort();
+}
+
+/** The drop lands before the card shivers. */
+function fall(element: HTMLElement, running: Animation[]): void {
+  const drop = document.createElement("i");
+  drop.className = "falling";
+  element.querySelector(".pi-face")?.append(drop);
+  const falling = drop.animate(
+    [
+      { transform: "translateY(-70px) scale(.6)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    {
+      duration: MOVE,
+      easing: "cubic-bezier(.5,0,.9,.6)",
+    },
+  );
+  falling.onfinish = falling.oncancel = () => drop.remove();
+  running.push(falling);
+}
+
+/** Without motion: what has changed is shown in reverse for a moment. */
+export async function flash(before: Picture, after: Picture): Promise<void> {
+  await tick();
+  for (const number of hurts(before, after)) {
+    const element = document.querySelector(`[data-card="${number}"]`);
+    element?.classList.add("inv");
+    setTimeout(() => element?.classList.remove("inv"), 600);
+  }
 }
 
 /** The cards that have more damage now than before. */

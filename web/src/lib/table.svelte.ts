@@ -1,6 +1,6 @@
 import { gameInfo, Refusal } from "./api";
 import { changed } from "./delta";
-import { animate, remember } from "./motion";
+import { animate, flash, remember } from "./motion";
 import { Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -122,6 +122,7 @@ export class Table extends Scene {
       this.picture = next;
       this.turnTo(before, next);
       if (places) await animate(places, before!, next, () => this.queue.length > 0);
+      else if (before) await flash(before, next);
     }
     this.busy = false;
   }

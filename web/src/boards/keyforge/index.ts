@@ -6,6 +6,7 @@ import { look } from "./look";
 const say = words({
   forge: ["Clé", "Forge"],
   house: ["Maison", "House"],
+  housed: ["Maison : {name}", "House: {name}"],
   main: ["Jouer et utiliser", "Play and use"],
   ready: ["Redresser", "Ready"],
   draw: ["Piocher", "Draw"],
@@ -13,6 +14,10 @@ const say = words({
 export const keyforge: GameBoard = {
   Board,
   look,
-  steps: (view) =>
-    (["forge", "house", "main", "ready", "draw"] as const).map((key) => ({ key, label: say(key), current: view.step === key })),
+  steps: (view, word) =>
+    (["forge", "house", "main", "ready", "draw"] as const).map((key) => ({
+      key,
+      label: key === "house" && view.house ? say("housed", { name: word(`word.${String(view.house)}`) }) : say(key),
+      current: view.step === key,
+    })),
 };

@@ -1,0 +1,57 @@
+"""A real Chromium at a real server. Every page that a test has seen is kept as a picture in build/pictures."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from browsing import PICTURES, Visitor
+from playwright.sync_api import sync_playwright
+from running import Server
+
+import pioche.server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory):
+    """A server with the built pages; bots answer at once."""
+    pages = Path(pioche.server.__file__).parent / "pages" / "index.html"
+    assert pages.exists(), "the web app is not built: run ./test, or tools/web run build"
+    with Server(tmp_path_factory.mktemp("browser"), RATE=500) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    path = shutil.which("chromium")
+    assert path, "Chromium is not installed: run ./test"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium, address):
+    """Make a visitor: a browser of their own, on a screen, in a language, by day or by night."""
+    visitors = []
+
+    def make(**wishes):
+        visitors.append(Visitor(chromium, address, **wishes))
+        return visitors[-1]
+
+    yield make
+    for visitor in visitors:
+        visitor.leave()
