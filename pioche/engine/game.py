@@ -201,6 +201,10 @@ class Game(Generic[S, P]):
         """Why a card in play cannot bear a word (a status, a counter)."""
         return None
 
+    def show_table(self, s: S) -> dict[str, Any]:
+        """What a view adds to the table's words, the same for all who look: a combat in progress."""
+        return {}
+
     def show_player(self, s: S, seat: int) -> dict[str, Any]:
         """What a view adds to a player's words: numbers as they are now."""
         return {}

@@ -54,6 +54,7 @@ def view(match: Match, seat: int | None, everything: bool) -> dict[str, Any]:
         data["commitment"] = commitment(match.start.seed)
     for word in game.table_words:
         data[word.name] = word.show(getattr(s, word.name))
+    data |= game.show_table(s)
     for zone in game.zones:
         if not zone.of_player:
             data[zone.name] = _zone(game, s, zone, -1, viewer)

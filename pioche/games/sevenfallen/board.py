@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from pioche.engine.cards import Card
+from pioche.engine.choice import Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.game import Word
-from pioche.games.sevenfallen.rules import values
+from pioche.games.sevenfallen.rules import combat, values
 from pioche.games.sevenfallen.rules.pay import count_worshippers, treasure, wealth
+from pioche.games.sevenfallen.rules.play import WINDOWS
 from pioche.games.sevenfallen.state import KEYWORDS, SevenFallen, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -55,6 +57,74 @@ def player_data(s: SevenFallen, seat: int) -> dict[str, Any]:
         "worshippers": count_worshippers(s, seat),
         "poseidor": treasure(s, seat),
     }
+
+
+def table_data(s: SevenFallen) -> dict[str, Any]:
+    """Whether the next pass closes the chance to respond, and the combat in progress."""
+    passes = s.stack.passes if s.stack is not None else s.passes if s.step in WINDOWS else 0
+    return {"closing": passes > 0, "combat": combat_data(s) if s.attackers else None}
+
+
+def combat_data(s: SevenFallen) -> dict[str, Any]:
+    """Who strikes whom, and what would come of it if nobody added anything."""
+    foes = [it for it in (s.aimed(token) for token in s.defenders) if it is not None]
+    data: dict[str, Any] = {
+        "attackers": [it.card.number for it in combat.attacking(s)],
+        "defenders": [it.card.number for it in foes],
+        "doubled": [it.card.number for it in foes if it.printed.type != "divinity" and combat.doubled(s, it)],
+    }
+    settled = s.step == "combat" and s.stack is None and not s.resolving
+    return data | (forecast(s) if settled else {"outcome": "open", "changes": []})
+
+
+def forecast(s: SevenFallen) -> dict[str, Any]:
+    """The blows, tried on a copy: what each has left of its FV, BOU or Plumes, and what becomes of it."""
+    world = s.copy()
+    pieces = [it for it in (world.aimed(token) for token in (*world.attackers, *world.defenders)) if it is not None]
+    pieces += [it.golem for it in pieces if it.golem is not None]
+    before = [_left(world, it) for it in pieces]
+    flow = combat.close_combat(world)
+    answer: int | None = None
+    try:
+        while True:
+            ask = flow.send(answer) if answer is not None else next(flow)
+            if _matters(s, ask):
+                return {"outcome": "open", "changes": []}
+            answer = ask.options[0]
+    except StopIteration:
+        pass
+    if world.step == "redirect":
+        return {"outcome": "redirect", "changes": []}
+    changes: list[dict[str, Any]] = []
+    for it, (value, old) in zip(pieces, before, strict=True):
+        stands = world.stands(it)
+        new = _left(world, it)[1] if stands and not (it.mortal and value == "fv") else 0
+        if new != old or not stands:
+            change = {"card": it.card.number, "value": value, "from": old, "to": new}
+            changes.append(change | {"fate": "" if new else _fate(world, it, stands=stands)})
+    return {"outcome": "blows" if pieces else "failed", "changes": changes}
+
+
+def _matters(s: SevenFallen, ask: Ask) -> bool:
+    """Whether what comes of the blows hangs on the answer: on how damage is shared out, but not on whose lands first,
+    nor on whether a card goes to the Limbes."""
+    shared = ask.kind == "number" and (ask.seat != s.active or len(s.defenders) > 1)
+    return shared or ask.kind == "redirect"
+
+
+def _fate(s: SevenFallen, it: Piece, *, stands: bool) -> str:
+    """What a card is that has nothing left."""
+    if it.printed.type != "divinity":
+        return "" if stands else "destroyed"
+    return "fallen" if s.over() else "mortal"
+
+
+def _left(s: SevenFallen, it: Piece) -> tuple[str, int]:
+    """What a blow takes from a card, and how much of it there is."""
+    kind = it.printed.type
+    if kind == "divinity" and it.mortal:
+        return "plume", it.marks.get("plume", 0)
+    return "bou" if kind == "golem" else "fv", max(0, values.life(s, it) - it.damage)
 
 
 def refuses_word(card: Card, word: Word) -> Refusal | None:

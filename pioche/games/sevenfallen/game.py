@@ -356,6 +356,9 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     def refuses_word(self, card: Card, word: Word) -> Refusal | None:
         return board.refuses_word(card, word)
 
+    def show_table(self, s: SevenFallen) -> dict[str, Any]:
+        return board.table_data(s)
+
     def show_player(self, s: SevenFallen, seat: int) -> dict[str, Any]:
         return board.player_data(s, seat)
 
