@@ -93,6 +93,7 @@ def _decision(match: Match, viewer: int) -> dict[str, Any] | None:
         "seat": decision.seat,
         "kind": decision.kind,
         "source": decision.source,
+        "stop": decision.prompt if decision.prompt in match.game.stops else "",
         "prompt": {lang: decision.ask_in(lang) for lang in LANGUAGES},
         "options": [_option(decision, option) for option in decision.options],
     }

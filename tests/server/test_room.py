@@ -169,6 +169,18 @@ def test_who_is_not_asked_learns_only_who_is():
         assert picture(t.room, viewer)["decision"] == {"n": 0, "seat": asked}
 
 
+def test_a_chance_to_respond_is_told_by_its_name():
+    t = Sitting("sevenfallen").begin()
+    stops = {}
+    for _ in range(60):
+        asked = t.room.asks()
+        decision = picture(t.room, asked)["decision"]
+        stops.setdefault(decision["kind"], set()).add(decision["stop"])
+        t.answer(-1)
+    assert stops["grace"] == stops["main"] == {""}
+    assert stops["window"] >= {"window-dawn", "window-night"} and "" not in stops["window"]
+
+
 def test_the_seed_is_told_at_the_end_and_its_hash_before():
     from pioche.engine import commitment
 
