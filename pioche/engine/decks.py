@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pioche.engine.errors import PiocheError
 from pioche.engine.rules import plain
@@ -11,6 +11,17 @@ from pioche.engine.rules import plain
 if TYPE_CHECKING:
     from pioche.engine.cards import Proto
     from pioche.engine.game import Deck, Game
+
+class Section(NamedTuple):
+    """A part of a deck as lists show it: the cards of which `fact` is one of `values`, from `least` to `most` of them.
+    `name` is the key of its words."""
+
+    name: str
+    fact: str
+    values: tuple[str, ...]
+    least: int = 0
+    most: int = 0  # 0: as many as one likes
+
 
 _LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from pioche.engine.cards import Card, CardBook, Permanent, Proto
 from pioche.engine.choice import Ask, Verbs
-from pioche.engine.decks import from_text, protos_of, to_text
+from pioche.engine.decks import Section, from_text, protos_of, to_text
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
@@ -110,6 +110,8 @@ class Game(Generic[S, P]):
     routine: ClassVar[tuple[str, ...]] = ()  # kinds of questions whose first answer will do for a bot in a hurry
     teller: ClassVar[Any] = None  # a module that tells a terminal of cards, players and the table: see `cli/board.py`
     match_options: ClassVar[dict[str, tuple[Any, ...]]] = {}  # of a new match, with the values that each may have
+    deck_sections: ClassVar[tuple[Section, ...]] = ()  # how a list of a deck is set out
+    deck_least: ClassVar[int] = 0  # the fewest cards of a legal deck; `refuses_deck` says the rest
 
     def blank(self, rng: Rng, seats: int, options: Options) -> S:
         """An empty table."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from pioche.engine.cards import LANGUAGES
+
 if TYPE_CHECKING:
     from pioche.engine.game import Game
 
@@ -30,24 +32,33 @@ class Rule(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class _Index(msgspec.Struct, forbid_unknown_fields=True):
+    """`chapters`: the French for the parts of a chapter's name (`Turn / step 1: forge a key`) that are English."""
+
     game: str
     source: str
     rule: list[Rule]
+    chapters: dict[str, str] = {}
 
 
 @cache
-def _read(path: str) -> dict[str, Rule]:
+def _read(path: str) -> tuple[dict[str, Rule], dict[str, str]]:
     with open(path, "rb") as file:
         index = msgspec.toml.decode(file.read(), type=_Index)
     rules = {rule.id: rule for rule in index.rule}
     if len(rules) != len(index.rule):
         raise ValueError(f"{path}: a rule id is there twice")
-    return rules
+    return rules, index.chapters
 
 
 def rules_of(game: Game[Any, Any]) -> dict[str, Rule]:
     """The rules by id, in the order of the rulebook."""
-    return _read(str(game.folder / "rules.toml"))
+    return _read(str(game.folder / "rules.toml"))[0]
+
+
+def chapter_name(game: Game[Any, Any], chapter: str, lang: str) -> str:
+    """A chapter as a language names it."""
+    french = _read(str(game.folder / "rules.toml"))[1] if lang == "fr" else {}
+    return " / ".join(french.get(part, part) for part in chapter.split(" / "))
 
 
 def plain(text: str) -> str:
@@ -61,7 +72,9 @@ def search(game: Game[Any, Any], text: str) -> list[Rule]:
     words = plain(text).split()
     found = []
     for rule in rules_of(game).values():
-        languages = (plain(f"{rule.id} {rule.chapter} {lang}") for lang in (rule.fr, rule.en))
+        languages = (
+            plain(f"{rule.id} {chapter_name(game, rule.chapter, lang)} {rule.text(lang)}") for lang in LANGUAGES
+        )
         if any(all(word in language for word in words) for language in languages):
             found.append(rule)
     return found

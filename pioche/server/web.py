@@ -23,8 +23,8 @@ from pioche.bots import bot_names
 from pioche.engine import PiocheError, game_of, slugs
 from pioche.engine.cards import LANGUAGES
 from pioche.engine.explain import error_text, refusal_text
-from pioche.engine.registry import catalog_of
-from pioche.engine.rules import rules_of, search
+from pioche.engine.rules import rules_of
+from pioche.server import library
 from pioche.server import messages as m
 from pioche.server.forecast import forecast, keys_about
 from pioche.server.hub import Hub, Live, Watcher, encoded
@@ -220,57 +220,32 @@ class Site:
 
     async def game(self, request: Request) -> Response:
         """All that is printed: cards and texts, decks, zones and words, in both languages."""
-        game = game_of(request.path_params["slug"])
-        catalog = catalog_of(game)
-        words = {
-            lang: {key: catalog.text(key, {}, lang) for key in sorted(catalog.keys(lang)) if _plain_word(key)}
-            for lang in LANGUAGES
-        }
-        cards = {
-            id: {"names": proto.names, "texts": proto.texts, "facts": proto.facts}
-            for id, proto in game.book.cards.items()
-        }
-        zones = [{"name": zone.name, "of_player": zone.of_player, "holds": zone.holds} for zone in game.zones]
-        data = {
-            "game": game.slug,
-            "names": game.names,
-            "rules": game.version,
-            "seats": sorted(game.seats),
-            "options": {name: list(values) for name, values in game.match_options.items()},
-            "stops": game.stops,
-            "zones": zones,
-            "decks": game.starters(),
-            "cards": cards,
-            "words": words,
-        }
-        return json_response(data)
+        return Response(library.game_json(request.path_params["slug"]), media_type="application/json")
 
     async def rules(self, request: Request) -> Response:
         game = game_of(request.path_params["slug"])
-        asked = request.query_params.get("q", "")[:200]
-        found = search(game, asked) if asked else list(rules_of(game).values())
-        return json_response(
-            [
-                {"id": rule.id, "chapter": rule.chapter, "text": {lang: rule.text(lang) for lang in LANGUAGES}}
-                for rule in found[:1000]
-            ]
-        )
+        return json_response(library.rules_data(game, request.query_params.get("q", "")[:200]))
+
+    async def card(self, request: Request) -> Response:
+        """What the rulebook says about a card."""
+        return json_response(library.card_data(game_of(request.path_params["slug"]), request.path_params["id"]))
 
     async def check_deck(self, request: Request) -> Response:
         """A deck from a list, with all that is wrong with it."""
         game = game_of(request.path_params["slug"])
         wish = await self._body(request, m.DeckText)
-        deck = game.read_deck(wish.text)
-        refusals = game.refuses_deck(deck)
-        return json_response(
-            {
-                "deck": deck,
-                "refusals": [
-                    {"rule": one.rule, "text": {lang: refusal_text(game, one, lang) for lang in LANGUAGES}}
-                    for one in refusals
-                ],
-            }
-        )
+        return json_response(library.deck_data(game, library.read_deck(game, wish.text)))
+
+    async def random_deck(self, request: Request) -> Response:
+        game = game_of(request.path_params["slug"])
+        return json_response(library.deck_data(game, library.random_deck(game)))
+
+    async def hand(self, request: Request) -> Response:
+        """A hand that a deck might begin with."""
+        game = game_of(request.path_params["slug"])
+        wish = await self._body(request, m.DeckText)
+        deck = library.read_deck(game, wish.text)
+        return json_response({"cards": await asyncio.to_thread(library.opening_hand, game, deck)})
 
     async def report(self, request: Request) -> Response:
         """A bug report: what was noted, and the table as it stands. Its record is in the store."""
@@ -484,10 +459,6 @@ def _moment(room: Room, n: int, seat: str) -> dict[str, Any]:
     return {"n": n, "last": room.match.n, "match": table_data(past.view(None if seat == "" else int(seat)))}
 
 
-def _plain_word(key: str) -> bool:
-    return key.partition(".")[0] in ("word", "zone", "value", "step", "stop", "ability", "result")
-
-
 def _bad_message(error: Exception) -> dict[str, Any]:
     return error_data(PiocheError("bad-json", reason=str(error)[:200]))
 
@@ -549,7 +520,10 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         get("/api/tables/{id}/at/{n:int}", site.moment),
         get("/api/games/{slug}", site.game),
         get("/api/games/{slug}/rules", site.rules),
+        get("/api/games/{slug}/cards/{id}", site.card),
         post("/api/games/{slug}/deck", site.check_deck),
+        post("/api/games/{slug}/random", site.random_deck),
+        post("/api/games/{slug}/hand", site.hand),
         post("/api/report", site.report),
         get("/health", site.health),
         get("/metrics", site.metrics),

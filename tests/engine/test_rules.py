@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from tiny import Tiny
 
-from pioche.engine.rules import plain, rules_of, search
+from pioche.engine.rules import chapter_name, plain, rules_of, search
 
 INDEX = """
 game = "tiny"
@@ -67,6 +67,17 @@ def test_a_rule_is_told_in_either_language(bells):
     rule = rules_of(bells)["TI-RING-010"]
     assert rule.text("fr") == "Une cloche sonne une fois par tour."
     assert rule.text("en") == "A bell rings once a turn."
+
+
+def test_a_chapter_is_named_part_by_part_in_french(tmp_path):
+    french = '\n[chapters]\n"Falling" = "La chute"\n\n[[rule]]'
+    text = INDEX.replace('"Ringing"', '"Falling / Ringing"').replace("\n[[rule]]", french, 1)
+    (tmp_path / "rules.toml").write_text(text, encoding="utf-8")
+    bells = game(tmp_path)
+    assert chapter_name(bells, "Falling / Ringing", "fr") == "La chute / Ringing"
+    assert chapter_name(bells, "Falling / Ringing", "en") == "Falling / Ringing"
+    assert ids(search(bells, "chute sonne")) == ["TI-RING-010"]
+    assert ids(search(bells, "chute bell")) == []
 
 
 def test_rules_are_read_once(bells):
