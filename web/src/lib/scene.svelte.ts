@@ -32,6 +32,8 @@ export class Scene {
   readonly near: number = $derived(Math.max(0, this.you));
   readonly decision: Decision | null = $derived(this.picture?.decision ?? null);
   readonly mine: boolean = $derived(!!this.decision?.options && this.decision.seat === this.you);
+  /** A card asks what it is aimed at; a chance to respond has a source too, but offers what one can do. */
+  readonly aiming: boolean = $derived(!!this.decision?.source && !this.decision.stop);
   readonly options: Option[] = $derived(this.mine ? (this.decision?.options ?? []) : []);
   readonly byCard: Map<number, Option[]> = $derived.by(() => {
     const found = new Map<number, Option[]>();
@@ -106,7 +108,7 @@ export class Scene {
     if (this.picks.includes(number)) return "picked";
     if (this.aims.includes(number)) return "target";
     if (!this.mine) return "idle";
-    if (this.byCard.has(number)) return this.decision?.source ? "target" : "option";
+    if (this.byCard.has(number)) return this.aiming ? "target" : "option";
     return this.decision?.source === number ? "source" : "dim";
   }
   /** A card stands on the board while the returned function is not called. */

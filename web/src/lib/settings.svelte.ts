@@ -9,13 +9,24 @@ export interface Choices {
   letters: boolean;
   guards: string[];
   muted: boolean;
+  /** By game, the chances to respond at which one is asked even if there is only to pass. */
   stops: Record<string, string[]>;
 }
 const KEY = "pioche";
 
 function first(): Choices {
   const lang: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  const made: Choices = { lang, theme: "auto", motion: "auto", sound: 0, forced: true, letters: true, guards: [], muted: false, stops: {} };
+  const made: Choices = {
+    lang,
+    theme: "auto",
+    motion: "auto",
+    sound: 0,
+    forced: true,
+    letters: true,
+    guards: [],
+    muted: false,
+    stops: { sevenfallen: ["window-combat"] },
+  };
   try {
     return { ...made, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
   } catch {

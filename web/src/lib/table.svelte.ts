@@ -135,7 +135,7 @@ export class Table extends Scene {
       this.whyNot = null;
       this.forecasts = {};
       const question = `${decision?.kind} ${decision?.source} ${decision?.seat}`;
-      if (question !== this.question || !decision?.source) this.picks = [];
+      if (question !== this.question || !this.aiming) this.picks = [];
       this.question = question;
       const fresh = this.mine && !(before?.decision?.seat === next.you);
       if (fresh) play("turn");
@@ -156,8 +156,7 @@ export class Table extends Scene {
     const decision = picture.decision;
     const only = decision?.options?.length === 1 ? decision.options[0] : undefined;
     if (!settings.forced || !only || decision?.seat !== picture.you || ENDS.has(only.verb)) return;
-    const stops = settings.stops[picture.game] ?? [];
-    if (only.verb === "pass" && stops.includes(picture.match?.step ?? "")) return;
+    if (decision.stop && settings.stops[picture.game]?.includes(decision.stop)) return;
     setTimeout(() => this.picture?.decision?.n === decision.n && this.choose(only), 400 + Math.random() * 800);
   }
 
@@ -220,7 +219,7 @@ export class Table extends Scene {
     this.guard = null;
     this.open = 0;
     this.aims = [];
-    if (option.card && this.decision?.source) this.picks = [...this.picks, option.card];
+    if (option.card && this.aiming) this.picks = [...this.picks, option.card];
     play("option");
     void this.tell({ do: "choose", n, option: option.key }).then(() => (this.sending = false));
   }

@@ -60,6 +60,8 @@ export interface Decision {
   seat: number;
   kind?: string;
   source?: number;
+  /** The name of a chance to respond, where it is one. */
+  stop?: string;
   prompt?: Both;
   options?: Option[];
 }
