@@ -17,7 +17,7 @@ import asyncpg
 import msgspec
 
 from pioche.server.events import AnyEvent, read, written
-from pioche.server.store import Conflict, Listed, Unavailable, User, host_of
+from pioche.server.store import Conflict, Listed, Unavailable, User, about_of, host_of
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +30,11 @@ create table if not exists tables (
     id text collate "C" primary key, game text not null, host text not null, state text not null, open boolean not null,
     touched double precision not null, seats text not null, process integer not null
 );
+alter table tables add column if not exists about text not null default '{}';
+create table if not exists sits (
+    tbl text collate "C" not null, seat integer not null, who text not null, primary key (tbl, seat)
+);
+create index if not exists sits_who on sits (who);
 create index if not exists tables_open on tables (open, state, touched);
 create index if not exists tables_host on tables (host, state, touched);
 create index if not exists tables_state on tables (state, touched);
@@ -60,9 +65,17 @@ select (select count(*) from first where n > 1 and not exists (
 )), (select count(*) from told)
 """
 _LIST: Final = """
-insert into tables (id, game, host, state, open, touched, seats, process) values ($1, $2, $3, $4, $5, $6, $7, $8)
+with sitting as (
+    insert into sits (tbl, seat, who) select $1, n - 1, who from unnest($9::text[]) with ordinality as sitting (who, n)
+    on conflict (tbl, seat) do update set who = excluded.who
+)
+insert into tables (id, game, host, state, open, touched, seats, about, process)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $10)
 on conflict (id) do update set state = excluded.state, open = excluded.open, touched = excluded.touched,
-seats = excluded.seats
+seats = excluded.seats, about = excluded.about
+"""
+_LISTED: Final = """
+select id, game, state, open, touched, seats, about, array(select who from sits where tbl = id order by seat) from tables
 """
 _CLAIM: Final = f"""
 update tables set process = $1 where state = 'playing' and process <> $1 and process not in {_ALIVE} returning id
@@ -234,15 +247,12 @@ class PostgresStore:
         return [read(row[0]) for row in rows]
 
     async def open_tables(self, most: int) -> list[Listed]:
-        rows = await self._ask(
-            "select id, game, state, open, touched, seats from tables where open and state <> 'over' "
-            "order by touched desc limit $1",
-            most,
-        )
-        return [
-            Listed(id, game, state, shown, touched, msgspec.json.decode(seats))
-            for id, game, state, shown, touched, seats in rows
-        ]
+        where = "where open and state <> 'over' order by touched desc limit $1"
+        return [_read(row) for row in await self._ask(_LISTED + where, most)]
+
+    async def tables_of(self, user: str, most: int) -> list[Listed]:
+        where = "where id in (select tbl from sits where who = $1) order by touched desc limit $2"
+        return [_read(row) for row in await self._ask(_LISTED + where, user, most)]
 
     async def claim(self) -> list[str]:
         life = self._life
@@ -307,8 +317,14 @@ class PostgresStore:
 
 
 def _row(listed: Listed, host: str) -> tuple[Any, ...]:
-    seats = msgspec.json.encode(listed.seats).decode()
-    return listed.id, listed.game, host, listed.state, listed.open, listed.touched, seats
+    seats, about = msgspec.json.encode(listed.seats).decode(), msgspec.json.encode(listed.about).decode()
+    shown = (listed.state, listed.open, listed.touched, seats, about)
+    return listed.id, listed.game, host, *shown, listed.users
+
+
+def _read(row: Any) -> Listed:
+    id, game, state, shown, touched, seats, about, users = row
+    return Listed(id, game, state, shown, touched, msgspec.json.decode(seats), users, about_of(about))
 
 
 def _settle(batch: Iterable[_Append], failed: Exception | None = None) -> None:

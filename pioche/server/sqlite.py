@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from pioche.server.events import AnyEvent, read, written
-from pioche.server.store import Conflict, Listed, Unavailable, User, host_of
+from pioche.server.store import Conflict, Listed, Unavailable, User, about_of, host_of
 
 T = TypeVar("T")
 
@@ -24,8 +24,12 @@ create table if not exists events (
 ) without rowid;
 create table if not exists tables (
     id text primary key, game text not null, host text not null, state text not null, open integer not null,
-    touched real not null, seats text not null
+    touched real not null, seats text not null, about text not null default '{}'
 ) without rowid;
+create table if not exists sits (
+    tbl text not null, seat integer not null, who text not null, primary key (tbl, seat)
+) without rowid;
+create index if not exists sits_who on sits (who);
 create index if not exists tables_open on tables (open, state, touched);
 create index if not exists tables_host on tables (host, state, touched);
 create index if not exists tables_state on tables (state, touched);
@@ -35,9 +39,14 @@ create table if not exists users (
 create table if not exists reports (id integer primary key, made real not null, data blob not null);
 """
 _LIST: Final = """
-insert into tables (id, game, host, state, open, touched, seats) values (?, ?, ?, ?, ?, ?, ?)
+insert into tables (id, game, host, state, open, touched, seats, about) values (?, ?, ?, ?, ?, ?, ?, ?)
 on conflict (id) do update set state = excluded.state, open = excluded.open, touched = excluded.touched,
-seats = excluded.seats
+seats = excluded.seats, about = excluded.about
+"""
+_LISTED: Final = """
+select id, game, state, open, touched, seats, about, (
+    select json_group_array(who) from (select who from sits where tbl = id order by seat)
+) from tables
 """
 _MOST_AT_ONCE: Final = 500  # jobs in one transaction
 _PATIENCE: Final = 2.0  # seconds to wait for another program that has locked the file
@@ -72,6 +81,8 @@ class SqliteStore:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         connection = self._connect()
         connection.executescript(_SCHEMA)
+        if "about" not in [row[1] for row in connection.execute("pragma table_info(tables)")]:  # made by an older Pioche
+            connection.execute("alter table tables add column about text not null default '{}'")
         connection.close()
         self._thread.start()
 
@@ -157,30 +168,24 @@ class SqliteStore:
                 raise Conflict(f"{table} has {last} events, not {n - 1}")
             connection.executemany("insert into events (tbl, n, data) values (?, ?, ?)", rows)
             if listed is not None:
-                connection.execute(_LIST, _row(listed, host))
+                _list(connection, listed, host)
 
         await self._do(run)
 
     async def list_as(self, listed: Listed) -> None:
-        def run(connection: sqlite3.Connection) -> None:
-            connection.execute(_LIST, _row(listed, ""))
-
-        await self._do(run)
+        await self._do(lambda connection: _list(connection, listed, ""))
 
     async def load(self, table: str, after: int = 0) -> list[AnyEvent]:
         rows = await self._ask("select data from events where tbl = ? and n > ? order by n", table, after)
         return [read(row[0]) for row in rows]
 
     async def open_tables(self, most: int) -> list[Listed]:
-        rows = await self._ask(
-            "select id, game, state, open, touched, seats from tables where open = 1 and state != 'over' "
-            "order by touched desc limit ?",
-            most,
-        )
-        return [
-            Listed(id, game, state, bool(shown), touched, msgspec.json.decode(seats))
-            for id, game, state, shown, touched, seats in rows
-        ]
+        where = "where open = 1 and state != 'over' order by touched desc limit ?"
+        return [_read(row) for row in await self._ask(_LISTED + where, most)]
+
+    async def tables_of(self, user: str, most: int) -> list[Listed]:
+        where = "where id in (select tbl from sits where who = ?) order by touched desc limit ?"
+        return [_read(row) for row in await self._ask(_LISTED + where, user, most)]
 
     async def claim(self) -> list[str]:
         """Once, at the start: the process before this one is not there any more."""
@@ -235,9 +240,18 @@ class SqliteStore:
             self._reader.close()
 
 
-def _row(listed: Listed, host: str) -> tuple[Any, ...]:
-    seats = msgspec.json.encode(listed.seats).decode()
-    return listed.id, listed.game, host, listed.state, int(listed.open), listed.touched, seats
+def _list(connection: sqlite3.Connection, listed: Listed, host: str) -> None:
+    seats, about = msgspec.json.encode(listed.seats).decode(), msgspec.json.encode(listed.about).decode()
+    row = (listed.id, listed.game, host, listed.state, int(listed.open), listed.touched, seats, about)
+    connection.execute(_LIST, row)
+    sitting = [(listed.id, seat, user) for seat, user in enumerate(listed.users)]
+    connection.executemany("insert or replace into sits (tbl, seat, who) values (?, ?, ?)", sitting)
+
+
+def _read(row: Any) -> Listed:
+    id, game, state, shown, touched, seats, about, users = row
+    decode = msgspec.json.decode
+    return Listed(id, game, state, bool(shown), touched, decode(seats), decode(users), about_of(about))
 
 
 def _tell(done: asyncio.Future[Any], value: Any, failed: Exception | None) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from pioche.server.events import AnyEvent, Created
+from pioche.server.events import AnyClock, AnyEvent, Created
 
 if TYPE_CHECKING:
     from pioche.server.settings import Settings
@@ -24,6 +24,15 @@ class Unavailable(Exception):  # noqa: N818
     """The store cannot write now: nobody may be told that anything was stored."""
 
 
+class About(msgspec.Struct, omit_defaults=True):
+    """What a list says of a table besides who sits there. `result` as in a view, once the match is over."""
+
+    clock: AnyClock | None = None
+    options: dict[str, Any] = {}
+    turn: int = 0
+    result: dict[str, Any] | None = None
+
+
 class Listed(msgspec.Struct):
     """A table as lists show it."""
 
@@ -33,6 +42,8 @@ class Listed(msgspec.Struct):
     open: bool
     touched: float
     seats: list[dict[str, Any]]
+    users: list[str]  # by seat: the person who sits there, or nothing
+    about: About
 
 
 class User(msgspec.Struct):
@@ -59,6 +70,9 @@ class Store(Protocol):
 
     async def open_tables(self, most: int) -> list[Listed]: ...
 
+    async def tables_of(self, user: str, most: int) -> list[Listed]:
+        """Where somebody sits, the latest first."""
+
     async def claim(self) -> list[str]:
         """Tables where a match goes on and nobody lets bots and clocks go on, since that process has died: from now on
         it is for us to do."""
@@ -83,6 +97,10 @@ class Store(Protocol):
     async def report(self, data: bytes, made: float) -> None: ...
 
     async def close(self) -> None: ...
+
+
+def about_of(data: str | bytes) -> About:
+    return msgspec.json.decode(data, type=About)
 
 
 def host_of(events: list[AnyEvent]) -> str:

@@ -9,7 +9,7 @@ from running import stop_now
 
 from pioche.server.events import Created, Said
 from pioche.server.settings import Settings
-from pioche.server.store import Conflict, Listed, Unavailable, User, store_of
+from pioche.server.store import About, Conflict, Listed, Unavailable, User, store_of
 
 
 def created(at=1.0, host="ann"):
@@ -20,8 +20,8 @@ def said(n):
     return Said(at=float(n), seat=0, name="Ann", text=f"line {n} \0 é 🂡")
 
 
-def listed(id, state="playing", shown=True, touched=1.0):
-    return Listed(id, "duel", state, shown, touched, [{"name": "Ann \0"}])
+def listed(id, state="playing", shown=True, touched=1.0, users=("gann", "")):
+    return Listed(id, "duel", state, shown, touched, [{"name": "Ann \0"}], list(users), About(turn=3))
 
 
 class Process:
