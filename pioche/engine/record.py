@@ -87,7 +87,11 @@ class _Version(msgspec.Struct):
 
 def load(data: bytes | str, game: Game[Any, Any] | None = None) -> Match:
     """The match of a record, at its last decision; `game` where it is not the installed one of that name."""
-    record = read(data)
+    return played(read(data), game)
+
+
+def played(record: Record, game: Game[Any, Any] | None = None) -> Match:
+    """The match of a record that has been read."""
     game = game or game_of(record.game)
     match = open_match(game, start_from(game, record))
     _play(match, record, expected=dict(record.hashes))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from pioche.engine.game import Deck
+from pioche.engine.record import Record
 
 
 class Event(msgspec.Struct, tag_field="what", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -46,6 +47,8 @@ class Created(Event, tag="created"):
     clock: AnyClock | None = None
     open: bool = False
     delay: int = 0  # decisions that spectators are behind
+    of: str = ""  # the table of which it is a fork
+    kept: bool = False  # a record that was brought here: it is looked at, nobody plays
 
 
 class Sat(Event, tag="sat"):
@@ -72,7 +75,9 @@ class Left(Event, tag="left"):
 
 
 class Started(Event, tag="started"):
-    """All seats are taken: the match begins."""
+    """All seats are taken: the match begins, or goes on from where a record ends."""
+
+    record: Record | None = None
 
 
 class Chose(Event, tag="chose"):
@@ -125,6 +130,16 @@ class Rematched(Event, tag="rematched"):
     table: str
 
 
+class Forked(Event, tag="forked"):
+    """Somebody plays on at another table from decision `n` of this match, in a seat of theirs."""
+
+    table: str
+    n: int
+    seat: int
+    name: str
+    bot: str
+
+
 AnyEvent = (
     Created
     | Sat
@@ -139,6 +154,7 @@ AnyEvent = (
     | Resumed
     | Said
     | Rematched
+    | Forked
 )
 
 _decoder = msgspec.json.Decoder(AnyEvent)

@@ -26,11 +26,12 @@ from pioche.engine.explain import error_text, refusal_text
 from pioche.engine.rules import rules_of
 from pioche.server import library
 from pioche.server import messages as m
-from pioche.server.forecast import forecast, keys_about
+from pioche.server.forecast import forecast
 from pioche.server.hub import Hub, Live, Watcher, encoded
 from pioche.server.people import COOKIE, People, Person, checked_name
-from pioche.server.picture import SPECTATOR, table_data
-from pioche.server.room import OVER, Room
+from pioche.server.picture import SPECTATOR, reasons
+from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, finished
+from pioche.server.room import Room
 from pioche.server.settings import Settings, secret_of
 from pioche.server.store import Store, Unavailable, store_of
 
@@ -84,6 +85,7 @@ class Site:
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] | None) -> None:
         self.settings = settings
         self.hub = Hub(store, settings, now)
+        self.replays = Replays(self.hub)
         self.people = People(store, secret_of(settings))
         self.began = time.monotonic()
 
@@ -112,19 +114,24 @@ class Site:
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body of a request as a type, or a refusal that names what does not fit."""
-        if not self.same_origin(request):
-            raise PiocheError("wrong-origin")
-        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-            raise PiocheError("bad-json", reason="content-type")
-        data = b""
-        async for part in request.stream():
-            data += part
-            if len(data) > self.settings.message_size:
-                raise PiocheError("bad-json", reason=f"> {self.settings.message_size}")
+        data = await self._bytes(request, self.settings.message_size)
         try:
             return msgspec.json.decode(data, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise PiocheError("bad-json", reason=str(error)[:200]) from None
+
+    async def _bytes(self, request: Request, most: int) -> bytes:
+        """The body of a request that a page of ours makes, as long as it may be."""
+        if not self.same_origin(request):
+            raise PiocheError("wrong-origin")
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise PiocheError("bad-json", reason="content-type")
+        data = bytearray()
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise PiocheError("bad-json", reason=f"> {most}")
+        return bytes(data)
 
     # Pages
 
@@ -201,22 +208,48 @@ class Site:
     async def record(self, request: Request) -> Response:
         """The record of a match that is over; before that it would tell what nobody may know."""
         live = await self.hub.live(request.path_params["id"])
-        match = live.room.match
-        if match is None or live.room.state != OVER:
-            raise PiocheError("not-over")
+        match = finished(live.room)
         return Response(await asyncio.to_thread(match.record), media_type="application/json")
 
-    async def moment(self, request: Request) -> Response:
-        """A match that is over as it stood before decision `n`, through the eyes of a seat or open."""
+    async def line(self, request: Request) -> Response:
+        """A match that is over: its turns and decisions, and its log through the eyes of a seat, or open."""
         live = await self.hub.live(request.path_params["id"])
-        match = live.room.match
-        if match is None or live.room.state != OVER:
-            raise PiocheError("not-over")
-        seat = request.query_params.get("seat", "")
+        return json_response(await self.replays.line(live, _viewer(request, live.room), self.person(request)))
+
+    async def moments(self, request: Request) -> Response:
+        """A match that is over as it stood before decision `n`, and before those that follow as changes."""
+        room = (await self.hub.live(request.path_params["id"])).room
+        viewer = _viewer(request, room)
+        replay = await self.replays.of(room)
+        count = min(MOST_MOMENTS, max(1, _number(request, "count", 1)))
         n = request.path_params["n"]
-        if not 0 <= n <= match.n or not (seat in ("", "all") or (seat.isdigit() and int(seat) < len(match.names))):
-            raise PiocheError("no-such-decision", n=n)
-        return json_response(await asyncio.to_thread(_moment, live.room, n, seat))
+        found = await asyncio.to_thread(replay.moments, n, count, viewer)
+        return json_response({"n": n, "last": replay.last, "moments": found})
+
+    async def why_then(self, request: Request) -> Response:
+        """Why something could not be done before decision `n` of a match that is over."""
+        room = (await self.hub.live(request.path_params["id"])).room
+        viewer = _viewer(request, room)
+        replay = await self.replays.of(room)
+        option = request.query_params.get("option", "")[:60]
+        card = _number(request, "card", 0)
+        return json_response(await asyncio.to_thread(replay.why, request.path_params["n"], viewer, option, card))
+
+    async def forks(self, request: Request) -> Response:
+        room = (await self.hub.live(request.path_params["id"])).room
+        return json_response(await self.replays.forks(room))
+
+    async def fork(self, request: Request) -> Response:
+        wish = await self._body(request, Fork)
+        live = await self.hub.live(request.path_params["id"])
+        return json_response({"table": await self.replays.fork(live, self._somebody(request), wish)}, 201)
+
+    async def keep_record(self, request: Request) -> Response:
+        """A record from elsewhere, to be looked at here."""
+        data = await self._bytes(request, RECORD_SIZE)
+        person = self._somebody(request)
+        self.people.count_try(f"record {person.id}")
+        return json_response({"table": await self.replays.keep(person, data)}, 201)
 
     async def game(self, request: Request) -> Response:
         """All that is printed: cards and texts, decks, zones and words, in both languages."""
@@ -416,28 +449,9 @@ def _host(room: Room, person: Person) -> Room:
 
 def _why(live: Live, person: Person, option: str, card: int) -> list[dict[str, Any]]:
     """Why an option is not there, or each thing that one would do with a card: the rule and its words."""
-    room = live.room
+    match = live.room.match
     viewer = live.viewer_of(person)
-    if room.match is None or viewer == SPECTATOR:
-        return []
-    found: dict[str, dict[str, Any]] = {}
-    for key in [option] if option else keys_about(room.game, card):
-        refusal = room.match.why(viewer, key)
-        if refusal is None:
-            continue
-        rule = rules_of(room.game).get(refusal.rule)
-        text = {lang: refusal_text(room.game, refusal, lang, room.match.names) for lang in LANGUAGES}
-        found.setdefault(
-            text["fr"],
-            {
-                "key": key,
-                "rule": refusal.rule,
-                "text": text,
-                "chapter": rule.chapter if rule else "",
-                "rule_text": {lang: rule.text(lang) if rule else "" for lang in LANGUAGES},
-            },
-        )
-    return list(found.values())
+    return [] if match is None or viewer == SPECTATOR else reasons(match, viewer, option, card)
 
 
 def _what(live: Live, person: Person, options: list[str]) -> list[dict[str, Any] | None]:
@@ -448,15 +462,19 @@ def _what(live: Live, person: Person, options: list[str]) -> list[dict[str, Any]
     return [forecast(match, key) for key in options]
 
 
-def _moment(room: Room, n: int, seat: str) -> dict[str, Any]:
-    """A finished match as it stood before decision `n`."""
-    assert room.match is not None
-    past = room.match.fork()
-    if n < past.n:
-        past.undo(n)
-    if seat == "all":
-        return {"n": n, "last": room.match.n, "match": table_data(past.view(everything=True))}
-    return {"n": n, "last": room.match.n, "match": table_data(past.view(None if seat == "" else int(seat)))}
+def _viewer(request: Request, room: Room) -> int:
+    """Through whose eyes a match is looked at: those of a seat, of a spectator, or (`all`) with nothing hidden."""
+    seat = request.query_params.get("seat", "")
+    if seat in ("", "all"):
+        return ALL if seat else SPECTATOR
+    if not (seat.isdecimal() and seat.isascii()) or len(seat) > 1 or int(seat) >= len(finished(room).names):
+        raise PiocheError("no-such-seat", seat=seat)
+    return int(seat)
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    given = request.query_params.get(name, "")
+    return int(given) if given.isdecimal() and given.isascii() and len(given) < 8 else default
 
 
 def _bad_message(error: Exception) -> dict[str, Any]:
@@ -517,7 +535,12 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         get("/api/tables", site.tables),
         post("/api/tables", site.new_table),
         get("/api/tables/{id}/record", site.record),
-        get("/api/tables/{id}/at/{n:int}", site.moment),
+        get("/api/tables/{id}/line", site.line),
+        get("/api/tables/{id}/at/{n:int}", site.moments),
+        get("/api/tables/{id}/at/{n:int}/why", site.why_then),
+        get("/api/tables/{id}/forks", site.forks),
+        post("/api/tables/{id}/fork", site.fork),
+        post("/api/records", site.keep_record),
         get("/api/games/{slug}", site.game),
         get("/api/games/{slug}/rules", site.rules),
         get("/api/games/{slug}/cards/{id}", site.card),

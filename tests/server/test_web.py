@@ -145,7 +145,7 @@ def test_a_whole_game_against_a_bot(client):
     record = client.get(f"/api/tables/{table}/record")
     assert load(record.content).result is not None
     at = client.get(f"/api/tables/{table}/at/3?seat=all").json()
-    assert at["n"] == 3 and at["match"]["n"] == 3
+    assert at["n"] == 3 and at["moments"][0]["match"]["n"] == 3
 
 
 def test_two_people_meet_by_a_link_and_see_only_their_own_side(client):
