@@ -15,8 +15,10 @@ from typing import Any
 import msgspec
 
 from pioche.engine import PiocheError
-from pioche.engine.registry import game_of
+from pioche.engine.cards import LANGUAGES
+from pioche.engine.registry import catalog_of, game_of
 from pioche.engine.rng import fresh_seed
+from pioche.engine.view import result_data
 from pioche.server.clock import steady
 from pioche.server.events import (
     AnyEvent,
@@ -35,9 +37,9 @@ from pioche.server.events import Said as Line
 from pioche.server.messages import NewTable
 from pioche.server.people import Person
 from pioche.server.picture import SPECTATOR, delta, picture
-from pioche.server.room import OVER, PLAYING, Room
+from pioche.server.room import OVER, PLAYING, Chair, Room, chair_after
 from pioche.server.settings import Settings
-from pioche.server.store import Conflict, Listed, Store, Unavailable
+from pioche.server.store import About, Conflict, Listed, Store, Unavailable
 from pioche.server.thinking import Thinkers
 
 _log = logging.getLogger(__name__)
@@ -47,13 +49,10 @@ _ROUND = 2.0  # seconds between two looks for tables to take over or to put away
 _STALLED = 5.0  # seconds by which a clock may be looked at too late before its time counts for nothing
 _DAY = 86_400.0
 _BOT_FAILURES = 3
+_MOST_LISTED = 200  # tables of one person
 
 
 encoded = msgspec.json.Encoder().encode
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(8).replace("_", "x").replace("-", "y")
 
 
 class Watcher:
@@ -228,9 +227,11 @@ class Hub:
         game.check_options(wish.options, wish.seats)
         if len(wish.bots) > wish.seats - (wish.deck is not None):
             raise PiocheError("wrong-seats", seats=sorted(game.seats), count=wish.seats)
-        await self.refuse_more(person)
         at = self.now()
-        id = new_id()
+        mine, everyone = await self.store.unfinished(person.id, at - _DAY)
+        if mine >= self.settings.tables_each or everyone >= self.settings.most_tables:
+            raise PiocheError("too-many-tables")
+        id = secrets.token_urlsafe(8).replace("_", "x").replace("-", "y")
         created = Created(
             at=at,
             game=wish.game,
@@ -256,26 +257,12 @@ class Hub:
             do(room.seat_bot(seat, bot, self._bot_deck(room, wish, i), at))
         if room.ready():
             do(room.start(at))
-        await self.store.append(id, 1, events, _listed(room, room.state, _seats(room)))
-        self._open(room)
-        return id
-
-    async def add(self, room: Room, events: list[AnyEvent]) -> None:
-        """A table that these events have made, where nobody waits for others."""
-        await self.store.append(room.id, 1, events, _listed(room, room.state, _seats(room)))
-        self._open(room)
-
-    def _open(self, room: Room) -> None:
-        live = self._live[room.id] = Live(room)
-        self.mine.add(room.id)
+        await self.store.append(id, 1, events, _listed(room, room.state, room.chairs))
+        live = self._live[id] = Live(room)
+        self.mine.add(id)
         self.counts["tables"] += 1
         self._after(live)
-
-    async def refuse_more(self, person: Person) -> None:
-        """How many tables a person, and all, may have that are not over."""
-        mine, everyone = await self.store.unfinished(person.id, self.now() - _DAY)
-        if mine >= self.settings.tables_each or everyone >= self.settings.most_tables:
-            raise PiocheError("too-many-tables")
+        return id
 
     def _bot_deck(self, room: Room, wish: NewTable, i: int) -> Any:
         """The deck that was wished for a bot, or a starter that may meet the others."""
@@ -320,7 +307,7 @@ class Hub:
     async def _list(self, room: Room) -> None:
         """A match that is over is listed so when it is known; if that fails, whoever resumes it sees to it."""
         with contextlib.suppress(Unavailable):
-            await self.store.list_as(_listed(room, room.state, _seats(room)))
+            await self.store.list_as(_listed(room, room.state, room.chairs))
 
     def _after(self, live: Live) -> None:
         """A bot is asked, or a clock runs."""
@@ -449,6 +436,42 @@ class Hub:
         seen = max(live.seen.get(user, 0.0), await self.store.seen(live.room.id, user)) or live.room.touched
         return self.now() - seen < self.settings.idle
 
+    async def here(self, live: Live) -> dict[str, Any]:
+        """By seat, for how many seconds its person has not been connected; after how many a seat may be claimed; and
+        how many others look on here."""
+        room, now = live.room, self.now()
+        connected = {watcher.person.id for watcher in live.watchers}
+        gone: list[float] = []
+        for chair in room.chairs:
+            if not chair.user or chair.user in connected:
+                gone.append(0.0)
+                continue
+            seen = max(live.seen.get(chair.user, 0.0), await self.store.seen(room.id, chair.user)) or room.touched
+            gone.append(max(0.0, round(now - seen, 1)))
+        return {"gone": gone, "idle": self.settings.idle, "watching": len(connected - room.persons())}
+
+    async def tables_of(self, person: Person) -> list[dict[str, Any]]:
+        """Where somebody sits: whose turn it is where a match goes on, and how it ended where it is over."""
+        found = []
+        for listed in await self.store.tables_of(person.id, _MOST_LISTED):
+            mine = [seat for seat, user in enumerate(listed.users) if user == person.id]
+            asks = -1
+            if listed.state == PLAYING:
+                try:
+                    room = (await self.live(listed.id)).room
+                except Exception:  # a table that cannot be read is listed all the same
+                    _log.exception("table %s cannot be read", listed.id)
+                else:
+                    listed, asks = _listed(room, room.state, room.chairs), room.asks()
+            found.append(listed_data(listed) | {"you": mine[0], "asks": asks, "mine": asks in mine})
+        return found
+
+    def turn_of(self, id: str) -> int:
+        """The turn of a table that is in memory, as those who look on see it; 0 where it is not."""
+        live = self._live.get(id)
+        match = None if live is None else live.room.match_for(SPECTATOR)
+        return 0 if match is None else match.state.turn
+
     async def claim(self, live: Live, person: Person, seat: int, bot: str) -> Callable[[Room, float], AnyEvent]:
         """A person who has gone is replaced by a bot, or has lost."""
         chairs = live.room.chairs
@@ -508,35 +531,52 @@ class Hub:
         return lambda room, at: Line(at=at, seat=seats[0] if seats else SPECTATOR, name=person.name, text=text)
 
 
-def _seats(room: Room) -> list[dict[str, Any]]:
-    return [_seat(chair.name, bool(chair.bot), chair.taken) for chair in room.chairs]
-
-
-def _seat(name: str, bot: bool, taken: bool) -> dict[str, Any]:
-    return {"name": name, "bot": bot, "taken": taken}
-
-
-def _listed(room: Room, state: str, seats: list[dict[str, Any]]) -> Listed:
-    return Listed(room.id, room.game.slug, state, room.created.open, room.touched, seats)
+def _listed(room: Room, state: str, chairs: list[Chair]) -> Listed:
+    seats = [{"name": chair.name, "bot": chair.bot, "taken": chair.taken} for chair in chairs]
+    users = [chair.user for chair in chairs]
+    about = About(room.created.clock, room.created.options)
+    if room.match is not None:
+        about.turn = room.match.state.turn
+        about.result = result_data(room.match)
+    return Listed(room.id, room.game.slug, state, room.created.open, room.touched, seats, users, about)
 
 
 def _listed_after(room: Room, events: list[AnyEvent]) -> Listed | None:
     """How a table is listed once these events are stored, so that both are stored together; None where they change
     nothing of it. Where a match may go on it is listed so, that a server which starts anew looks after it."""
-    seats, state, changes = _seats(room), room.state, False
+    chairs, state, changes = room.chairs.copy(), room.state, False
     for event in events:
-        if isinstance(event, Sat):
-            seats[event.seat] = _seat(event.name, False, True)
-        elif isinstance(event, BotSat):
-            seats[event.seat] = _seat(event.bot, True, True)
-        elif isinstance(event, Left):
-            seats[event.seat] = _seat("", False, False)
+        if isinstance(event, (Sat, BotSat, Left)):
+            chairs[event.seat] = chair_after(chairs, event)
         elif isinstance(event, Started) or (state == OVER and isinstance(event, (Undone, UndoAnswered))):
             state = PLAYING
         else:
             continue
         changes = True
-    return _listed(room, state, seats) if changes else None
+    return _listed(room, state, chairs) if changes else None
+
+
+def listed_data(listed: Listed) -> dict[str, Any]:
+    """A table as lists show it: nobody is told who is who but by name. How it ended is told in words."""
+    about = listed.about
+    result = None
+    if about.result is not None:
+        catalog = catalog_of(game_of(listed.game))
+        key = f"result.{about.result['reason']}"
+        why = {lang: catalog.text(key, {}, lang) if catalog.has(key, lang) else "" for lang in LANGUAGES}
+        result = about.result | {"why": why}
+    return {
+        "id": listed.id,
+        "game": listed.game,
+        "state": listed.state,
+        "open": listed.open,
+        "touched": listed.touched,
+        "seats": listed.seats,
+        "clock": about.clock,
+        "options": about.options,
+        "turn": about.turn,
+        "result": result,
+    }
 
 
 def _resumed(room: Room, at: float) -> AnyEvent | list[AnyEvent]:

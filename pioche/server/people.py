@@ -47,8 +47,10 @@ class People:
         self._nobody = self._hasher.hash(secrets.token_hex(8))
         self._tries: dict[str, list[float]] = {}
 
-    def guest(self) -> Person:
-        return Person("g" + secrets.token_urlsafe(9), f"Guest {secrets.randbelow(9000) + 1000}")
+    def guest(self, languages: str = "") -> Person:
+        """Somebody new, named in the first language that their browser asks for."""
+        word = "Invité" if languages.strip().lower().startswith("fr") else "Guest"
+        return Person("g" + secrets.token_urlsafe(9), f"{word} {secrets.randbelow(9000) + 1000}")
 
     def cookie(self, person: Person) -> str:
         return self._signer.dumps([person.id, person.name, person.account])
@@ -63,19 +65,21 @@ class People:
         except (itsdangerous.BadData, ValueError, TypeError):
             return None
 
-    async def make_account(self, name: str, password: str) -> Person:
+    async def make_account(self, name: str, password: str, guest: Person | None = None) -> Person:
+        """An account; a guest who makes one stays who they are, and keeps their seats."""
         name = checked_name(name)
         if len(password) < 8 or len(password) > 200 or password.lower() in _WORST_PASSWORDS:
             raise PiocheError("bad-password")
         secret = await asyncio.to_thread(self._hasher.hash, password)
-        user = User("u" + secrets.token_urlsafe(9), name, secret, time.time())
+        id = guest.id if guest is not None and not guest.account else "u" + secrets.token_urlsafe(9)
+        user = User(id, name, secret, time.time())
         if not await self._store.add_user(user):
             raise PiocheError("name-taken", name=name)
         return Person(user.id, user.name, True)
 
     async def log_in(self, name: str, password: str, address: str) -> Person:
         """Whether the name or the password is wrong is not told, nor how long either took."""
-        self.count_try(f"{address} {name.casefold()[:40]}")
+        self._count_try(f"{address} {name.casefold()[:40]}")
         user = await self._store.user_named(" ".join(name.split())[:40])
         secret = self._nobody if user is None else user.secret
         try:
@@ -86,7 +90,7 @@ class People:
             raise PiocheError("wrong-login")
         return Person(user.id, user.name, True)
 
-    def count_try(self, who: str) -> None:
+    def _count_try(self, who: str) -> None:
         """Ten tries in ten minutes."""
         now = time.monotonic()
         tries = [at for at in self._tries.get(who, []) if now - at < 600]

@@ -75,7 +75,8 @@ on conflict (id) do update set state = excluded.state, open = excluded.open, tou
 seats = excluded.seats, about = excluded.about
 """
 _LISTED: Final = """
-select id, game, state, open, touched, seats, about, array(select who from sits where tbl = id order by seat) from tables
+select id, game, state, open, touched, seats, about, array(select who from sits where tbl = id order by seat)
+from tables
 """
 _CLAIM: Final = f"""
 update tables set process = $1 where state = 'playing' and process <> $1 and process not in {_ALIVE} returning id

@@ -13,7 +13,6 @@ from pioche.engine.api import deck_of
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import open_match, start_of
 from pioche.engine.places import places
-from pioche.engine.record import played
 from pioche.engine.registry import game_of
 from pioche.engine.zones import PUBLIC, sees
 from pioche.server.clock import Clock
@@ -23,7 +22,6 @@ from pioche.server.events import (
     Chose,
     Conceded,
     Created,
-    Forked,
     Left,
     Rematched,
     Resumed,
@@ -53,6 +51,21 @@ class Chair(msgspec.Struct):
         return bool(self.user or self.bot)
 
 
+def chair_after(chairs: list[Chair], event: Sat | BotSat | Left) -> Chair:
+    """Who sits there now. Bots are called Robot, Robot 2…, which both languages understand; a bot that takes a seat
+    over plays the deck that it finds there."""
+    if isinstance(event, Sat):
+        return Chair(event.user, event.name, "", event.deck)
+    if isinstance(event, Left):
+        return Chair()
+    names = [chair.name for seat, chair in enumerate(chairs) if seat != event.seat]
+    name, n = "Robot", 1
+    while name in names:
+        n += 1
+        name = f"Robot {n}"
+    return Chair("", name, event.bot, chairs[event.seat].deck if event.deck is None else event.deck)
+
+
 class Room:
     """One table. `n` is the number of its events: the number of its last update."""
 
@@ -71,7 +84,7 @@ class Room:
         self.barriers: list[bool] = []  # by decision: whether it told somebody something, by chance or by a card
         self.makers: list[str] = []  # by decision: the person who made it, or nothing for a bot
         self.next_table = ""
-        self.forks: list[Forked] = []
+        self.ended = ""  # why somebody was last out without playing on: conceded, time, gone
         self.touched = created.at
         self.failed = False  # whether the last event could not be carried out
         self.told: dict[int, tuple[int, list[dict[str, Any]]]] = {}  # by viewer: the log in words, up to a decision
@@ -97,15 +110,10 @@ class Room:
         self.failed = False
         if isinstance(event, Chose):
             self._choose(event)
-        elif isinstance(event, Sat):
-            self.chairs[event.seat] = Chair(event.user, event.name, "", event.deck)
-        elif isinstance(event, BotSat):
-            deck = event.deck if event.deck is not None else self.chairs[event.seat].deck
-            self.chairs[event.seat] = Chair("", event.bot, event.bot, deck)
-        elif isinstance(event, Left):
-            self.chairs[event.seat] = Chair()
+        elif isinstance(event, (Sat, BotSat, Left)):
+            self.chairs[event.seat] = chair_after(self.chairs, event)
         elif isinstance(event, Started):
-            self._start(event)
+            self._start(event.at)
         elif isinstance(event, Undone):
             self._undo(event.to, event.at)
         elif isinstance(event, UndoAsked):
@@ -115,6 +123,7 @@ class Room:
             self._answer_undo(event)
         elif isinstance(event, Conceded):
             self._playing().concede(event.seat)
+            self.ended = event.reason
             self._known_now = None
             self.barriers.append(True)
             self.makers.append("")
@@ -126,28 +135,21 @@ class Room:
             self.talk.append(event)
         elif isinstance(event, Rematched):
             self.next_table = event.table
-        elif isinstance(event, Forked):
-            self.forks.append(event)
 
     def _playing(self) -> Match:
         if self.match is None:
             raise PiocheError("not-started")
         return self.match
 
-    def _start(self, event: Started) -> None:
-        if event.record is not None:
-            self.match = played(event.record)
-            self.barriers = [True for _ in self.match.history]
-            self.makers = ["" for _ in self.match.history]
-        else:
-            decks = [chair.deck or {} for chair in self.chairs]
-            names = [chair.name for chair in self.chairs]
-            start = start_of(self.game, decks, self.created.seed, names, self.created.options)
-            self.match = open_match(self.game, start)
-        self.state = OVER if self.created.kept else PLAYING
+    def _start(self, at: float) -> None:
+        decks = [chair.deck or {} for chair in self.chairs]
+        names = [chair.name for chair in self.chairs]
+        start = start_of(self.game, decks, self.created.seed, names, self.created.options)
+        self.match = open_match(self.game, start)
+        self.state = PLAYING
         if self.created.clock is not None:
             self.clock = Clock(self.created.clock, len(self.match.names))
-        self._turn_clock(event.at)
+        self._turn_clock(at)
 
     def match_for(self, viewer: int) -> Match | None:
         """The match as a viewer may follow it: spectators (-1) are kept behind until it is over, where the table says
@@ -199,6 +201,7 @@ class Room:
 
     def _undo(self, to: int, at: float) -> None:
         self._playing().undo(to)
+        self.ended = ""
         self._known_now = None
         self.told.clear()
         del self.barriers[to:]

@@ -81,7 +81,8 @@ class SqliteStore:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         connection = self._connect()
         connection.executescript(_SCHEMA)
-        if "about" not in [row[1] for row in connection.execute("pragma table_info(tables)")]:  # made by an older Pioche
+        columns = [row[1] for row in connection.execute("pragma table_info(tables)")]
+        if "about" not in columns:  # made by an older Pioche
             connection.execute("alter table tables add column about text not null default '{}'")
         connection.close()
         self._thread.start()

@@ -27,7 +27,7 @@ from pioche.engine.rules import rules_of
 from pioche.server import library
 from pioche.server import messages as m
 from pioche.server.forecast import forecast
-from pioche.server.hub import Hub, Live, Watcher, encoded
+from pioche.server.hub import Hub, Live, Watcher, encoded, listed_data
 from pioche.server.people import COOKIE, People, Person, checked_name
 from pioche.server.picture import SPECTATOR, reasons
 from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, finished
@@ -155,7 +155,7 @@ class Site:
     async def hello(self, request: Request) -> Response:
         person = self.person(request)
         new = person is None
-        person = person or self.people.guest()
+        person = person or self.people.guest(request.headers.get("accept-language", ""))
         data = {
             "version": __version__,
             "you": person,
@@ -177,7 +177,7 @@ class Site:
 
     async def account(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
-        person = await self.people.make_account(wish.name, wish.password)
+        person = await self.people.make_account(wish.name, wish.password, self.person(request))
         return self._with_cookie(json_response(person), person, request)
 
     async def login(self, request: Request) -> Response:
@@ -188,7 +188,7 @@ class Site:
 
     async def logout(self, request: Request) -> Response:
         await self._body(request, dict[str, Any])
-        person = self.people.guest()
+        person = self.people.guest(request.headers.get("accept-language", ""))
         return self._with_cookie(json_response(person), person, request)
 
     def _somebody(self, request: Request) -> Person:
@@ -198,7 +198,16 @@ class Site:
         return person
 
     async def tables(self, request: Request) -> Response:
-        return json_response(await self.hub.store.open_tables(100))
+        """Tables that anybody may join or watch."""
+        found = [listed_data(listed) for listed in await self.hub.store.open_tables(100)]
+        for data in found:
+            data["turn"] = self.hub.turn_of(data["id"])
+        return json_response(found)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables where this person sits, running and over."""
+        person = self.person(request)
+        return json_response([] if person is None else await self.hub.tables_of(person))
 
     async def new_table(self, request: Request) -> Response:
         wish = await self._body(request, m.NewTable)
@@ -437,7 +446,7 @@ class Connection:
             return {"what": await asyncio.to_thread(_what, live, person, message.options)}
         if isinstance(message, m.Watch):
             raise PiocheError("already-watching")
-        return {"at": hub.now()}
+        return {"at": hub.now(), **await hub.here(live)}
 
 
 def _host(room: Room, person: Person) -> Room:
@@ -533,6 +542,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         post("/api/login", site.login),
         post("/api/logout", site.logout),
         get("/api/tables", site.tables),
+        get("/api/mine", site.mine),
         post("/api/tables", site.new_table),
         get("/api/tables/{id}/record", site.record),
         get("/api/tables/{id}/line", site.line),
