@@ -55,6 +55,10 @@ _MOST_LISTED = 200  # tables of one person
 encoded = msgspec.json.Encoder().encode
 
 
+def new_id() -> str:
+    return secrets.token_urlsafe(8).replace("_", "x").replace("-", "y")
+
+
 class Watcher:
     """One connection to a table. What it is to be sent waits here; a reader that is too slow is dropped, and may
     resume."""
@@ -227,11 +231,9 @@ class Hub:
         game.check_options(wish.options, wish.seats)
         if len(wish.bots) > wish.seats - (wish.deck is not None):
             raise PiocheError("wrong-seats", seats=sorted(game.seats), count=wish.seats)
+        await self.refuse_more(person)
         at = self.now()
-        mine, everyone = await self.store.unfinished(person.id, at - _DAY)
-        if mine >= self.settings.tables_each or everyone >= self.settings.most_tables:
-            raise PiocheError("too-many-tables")
-        id = secrets.token_urlsafe(8).replace("_", "x").replace("-", "y")
+        id = new_id()
         created = Created(
             at=at,
             game=wish.game,
@@ -258,11 +260,25 @@ class Hub:
         if room.ready():
             do(room.start(at))
         await self.store.append(id, 1, events, _listed(room, room.state, room.chairs))
-        live = self._live[id] = Live(room)
-        self.mine.add(id)
+        self._open(room)
+        return id
+
+    async def add(self, room: Room, events: list[AnyEvent]) -> None:
+        """A table that these events have made, where nobody waits for others."""
+        await self.store.append(room.id, 1, events, _listed(room, room.state, room.chairs))
+        self._open(room)
+
+    def _open(self, room: Room) -> None:
+        live = self._live[room.id] = Live(room)
+        self.mine.add(room.id)
         self.counts["tables"] += 1
         self._after(live)
-        return id
+
+    async def refuse_more(self, person: Person) -> None:
+        """How many tables a person, and all, may have that are not over."""
+        mine, everyone = await self.store.unfinished(person.id, self.now() - _DAY)
+        if mine >= self.settings.tables_each or everyone >= self.settings.most_tables:
+            raise PiocheError("too-many-tables")
 
     def _bot_deck(self, room: Room, wish: NewTable, i: int) -> Any:
         """The deck that was wished for a bot, or a starter that may meet the others."""

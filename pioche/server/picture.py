@@ -7,7 +7,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.engine.cards import LANGUAGES
-from pioche.engine.explain import log_data
+from pioche.engine.explain import log_data, refusal_text
+from pioche.engine.rules import rules_of
+from pioche.server.forecast import keys_about
 from pioche.server.room import PLAYING, Room
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ def picture(room: Room, viewer: int) -> dict[str, Any]:
     if match is None:
         return data
     data["match"] = table_data(match.view(None if viewer < 0 else viewer))
-    data["decision"] = _decision(match, viewer)
+    data["decision"] = decision_data(match, viewer)
     data["log"] = _log(room, match, viewer)
     data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
     data["moments"] = room.moments(viewer)
@@ -85,7 +87,7 @@ def _undo_asked(room: Room) -> dict[str, Any] | None:
     return None if asked is None else {"by": asked.by, "to": asked.to, "agreed": sorted(room.agreed)}
 
 
-def _decision(match: Match, viewer: int) -> dict[str, Any] | None:
+def decision_data(match: Match, viewer: int) -> dict[str, Any] | None:
     """The open question in words, for whom it is put to; the others learn who is asked."""
     decision = match.decision
     if decision is None:
@@ -117,12 +119,13 @@ def _log(room: Room, match: Match, viewer: int) -> list[dict[str, Any]]:
     decision costs its own lines, however long the match."""
     since, lines = room.told.get(viewer, (0, []))
     if since <= match.n:
-        lines = lines + _lines(match, viewer, since)
+        lines = lines + log_lines(match, viewer, since)
         room.told[viewer] = (match.n + 1, lines)
     return lines
 
 
-def _lines(match: Match, viewer: int, since: int) -> list[dict[str, Any]]:
+def log_lines(match: Match, viewer: int | None, since: int) -> list[dict[str, Any]]:
+    """The lines of the log from decision `since` on, for one pair of eyes (None: all is told)."""
     told = [log_data(match, since, viewer, lang) for lang in LANGUAGES]
     return [
         {
@@ -140,6 +143,29 @@ def _cards_in(args: Any) -> list[str]:
     if isinstance(args, dict):
         return [args["id"]] if "id" in args else [id for one in args.values() for id in _cards_in(one)]
     return [id for one in args for id in _cards_in(one)] if isinstance(args, list) else []
+
+
+def reasons(match: Match, seat: int, option: str, card: int) -> list[dict[str, Any]]:
+    """Why an option is not there, or each thing that one would do with a card: the rule and its words."""
+    game = match.game
+    found: dict[str, dict[str, Any]] = {}
+    for key in [option] if option else keys_about(game, card):
+        refusal = match.why(seat, key)
+        if refusal is None:
+            continue
+        rule = rules_of(game).get(refusal.rule)
+        text = {lang: refusal_text(game, refusal, lang, match.names) for lang in LANGUAGES}
+        found.setdefault(
+            text["fr"],
+            {
+                "key": key,
+                "rule": refusal.rule,
+                "text": text,
+                "chapter": rule.chapter if rule else "",
+                "rule_text": {lang: rule.text(lang) if rule else "" for lang in LANGUAGES},
+            },
+        )
+    return list(found.values())
 
 
 def _clock(room: Room) -> dict[str, Any] | None:

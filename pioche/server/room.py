@@ -13,6 +13,7 @@ from pioche.engine.api import deck_of
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import open_match, start_of
 from pioche.engine.places import places
+from pioche.engine.record import played
 from pioche.engine.registry import game_of
 from pioche.engine.zones import PUBLIC, sees
 from pioche.server.clock import Clock
@@ -22,6 +23,7 @@ from pioche.server.events import (
     Chose,
     Conceded,
     Created,
+    Forked,
     Left,
     Rematched,
     Resumed,
@@ -84,6 +86,7 @@ class Room:
         self.barriers: list[bool] = []  # by decision: whether it told somebody something, by chance or by a card
         self.makers: list[str] = []  # by decision: the person who made it, or nothing for a bot
         self.next_table = ""
+        self.forks: list[Forked] = []
         self.ended = ""  # why somebody was last out without playing on: conceded, time, gone
         self.touched = created.at
         self.failed = False  # whether the last event could not be carried out
@@ -113,7 +116,7 @@ class Room:
         elif isinstance(event, (Sat, BotSat, Left)):
             self.chairs[event.seat] = chair_after(self.chairs, event)
         elif isinstance(event, Started):
-            self._start(event.at)
+            self._start(event)
         elif isinstance(event, Undone):
             self._undo(event.to, event.at)
         elif isinstance(event, UndoAsked):
@@ -135,21 +138,28 @@ class Room:
             self.talk.append(event)
         elif isinstance(event, Rematched):
             self.next_table = event.table
+        elif isinstance(event, Forked):
+            self.forks.append(event)
 
     def _playing(self) -> Match:
         if self.match is None:
             raise PiocheError("not-started")
         return self.match
 
-    def _start(self, at: float) -> None:
-        decks = [chair.deck or {} for chair in self.chairs]
-        names = [chair.name for chair in self.chairs]
-        start = start_of(self.game, decks, self.created.seed, names, self.created.options)
-        self.match = open_match(self.game, start)
-        self.state = PLAYING
+    def _start(self, event: Started) -> None:
+        if event.record is not None:
+            self.match = played(event.record)
+            self.barriers = [True for _ in self.match.history]
+            self.makers = ["" for _ in self.match.history]
+        else:
+            decks = [chair.deck or {} for chair in self.chairs]
+            names = [chair.name for chair in self.chairs]
+            start = start_of(self.game, decks, self.created.seed, names, self.created.options)
+            self.match = open_match(self.game, start)
+        self.state = OVER if self.created.kept else PLAYING
         if self.created.clock is not None:
             self.clock = Clock(self.created.clock, len(self.match.names))
-        self._turn_clock(at)
+        self._turn_clock(event.at)
 
     def match_for(self, viewer: int) -> Match | None:
         """The match as a viewer may follow it: spectators (-1) are kept behind until it is over, where the table says

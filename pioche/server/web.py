@@ -22,8 +22,7 @@ from pioche import __version__
 from pioche.bots import bot_names
 from pioche.engine import PiocheError, game_of, slugs
 from pioche.engine.cards import LANGUAGES
-from pioche.engine.explain import error_text, refusal_text
-from pioche.engine.rules import rules_of
+from pioche.engine.explain import error_text
 from pioche.server import library
 from pioche.server import messages as m
 from pioche.server.forecast import forecast
