@@ -81,18 +81,44 @@ class Visitor:
     def over(self):
         return self.page.evaluate("() => !!document.querySelector('[data-over]')")
 
-    def play_on(self, most=3000, until=None):
+    def take_steps(self, count):
+        """Do so many things, or all until the match is over."""
+        self._until(lambda done: done >= count)
+
+    def play_on(self, until=None):
         """Play until the match is over, or until a condition on the page holds."""
+        self._until(lambda done: until is not None and until())
+
+    def _until(self, enough):
         began = time.monotonic()
-        for step in range(most):
-            if self.over() or (until is not None and until()):
-                return step
+        done = 0
+        while not self.over() and not enough(done):
             assert time.monotonic() - began < _LONGEST, "the match does not come to an end"
-            if not self.act(step):
-                self.page.wait_for_timeout(30)
-            else:
-                self.page.wait_for_timeout(15)
-        raise AssertionError("the match does not come to an end")
+            acted = self.act(done)
+            done += bool(acted)
+            self.page.wait_for_timeout(15 if acted else 30)
+
+    def cut_lines(self):
+        """From now on, lines to tables go through here; the function that is returned cuts them, and those to come until
+        it is called with True."""
+        state = {"up": True, "lines": []}
+
+        def join(line):
+            if not state["up"]:
+                line.close()
+                return
+            server = line.connect_to_server()
+            state["lines"] += [line, server]
+
+        self.page.route_web_socket("**/ws/**", join)
+
+        def set_up(up):
+            state["up"] = up
+            for line in state["lines"] if not up else []:
+                line.close()
+            state["lines"] = []
+
+        return set_up
 
     # What must hold on every page
 

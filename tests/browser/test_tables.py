@@ -16,7 +16,112 @@ def test_a_whole_match_against_a_bot(visit, game, screen):
     size, lang, theme = SCREENS[screen]
     guest = visit(size=size, lang=lang, theme=theme)
     guest.sit_at(guest.new_table(game))
-    guest.play_on(most=25)
+    guest.take_steps(25)
     guest.check(f"table-{game}")
     guest.play_on()
     guest.check(f"over-{game}")
+
+
+def test_two_browsers_against_each_other_and_a_spectator(visit):
+    host, guest, watcher = visit(), visit(size=PHONE, lang="en"), visit(size=TABLET)
+    table = host.new_table("duel", bots=())
+    guest.context.request.get("/api/hello")
+    host.sit_at(table)
+    guest.sit_at(table)
+    watcher.context.request.get("/api/hello")
+    watcher.sit_at(table)
+    take_seat(guest)
+    host.page.get_by_role("button", name="Commencer").click()
+    guest.page.wait_for_selector("[data-prompt]")
+    watcher.page.wait_for_selector("[data-prompt]")
+    for step in range(400):
+        if host.over():
+            break
+        if not host.act(step) and not guest.act(step):
+            host.page.wait_for_timeout(30)
+    guest.page.wait_for_selector("[data-over]")
+    watcher.page.wait_for_selector("[data-over]")
+    assert watcher.page.locator(".is-option, .is-target").count() == 0
+    for visitor, name in ((host, "host"), (guest, "guest"), (watcher, "spectator")):
+        visitor.check(f"friends-{name}")
+
+
+def take_seat(visitor):
+    visitor.page.get_by_role("button", name="Take this seat").first.click()
+
+
+def test_a_lost_line_is_told_and_the_table_is_there_again(visit):
+    guest = visit()
+    line = guest.cut_lines()
+    guest.sit_at(guest.new_table("keyforge"))
+    guest.take_steps(8)
+    before = guest.page.locator(".hand .pi").count()
+    line(False)
+    guest.page.wait_for_selector("text=Connexion perdue")
+    guest.picture("lost")
+    line(True)
+    guest.page.wait_for_selector("text=Connexion perdue", state="detached", timeout=20_000)
+    assert guest.page.locator(".hand .pi").count() == before
+
+
+def test_a_page_that_is_loaded_again_shows_the_same_table(visit):
+    guest = visit()
+    guest.sit_at(guest.new_table("keyforge"))
+    hand = guest.page.locator(".hand .pi-hit").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    guest.page.reload()
+    guest.page.wait_for_selector(".hand .pi-hit")
+    assert guest.page.locator(".hand .pi-hit").evaluate_all("(all) => all.map((one) => one.ariaLabel)") == hand
+
+
+def test_undo_takes_back_what_was_done(visit):
+    guest = visit()
+    guest.sit_at(guest.new_table("keyforge", bots=("random",)))
+    guest.page.wait_for_selector(".prompt [data-option]")
+    asked = guest.page.locator(".prompt h2").inner_text()
+    guest.page.locator(".prompt [data-option]").first.click()
+    guest.page.wait_for_function("(asked) => document.querySelector('.prompt h2')?.innerText !== asked", arg=asked)
+    guest.page.keyboard.press("z")
+    guest.page.wait_for_function("(asked) => document.querySelector('.prompt h2')?.innerText === asked", arg=asked)
+
+
+def test_a_dim_card_says_why_with_the_rule(visit):
+    guest = visit()
+    guest.sit_at(guest.new_table("keyforge"))
+    guest.play_on(until=lambda: guest.page.locator(".hand .is-dim .pi-hit").count() > 0)
+    guest.page.locator(".hand .is-dim .pi-hit").first.click()
+    guest.page.wait_for_selector(".why .rule")
+    assert "KF-" in guest.page.locator(".why .rule").first.inner_text()
+    guest.check("why")
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(".why", state="detached")
+
+
+def test_the_language_changes_while_one_plays(visit):
+    guest = visit(lang="fr")
+    guest.sit_at(guest.new_table("keyforge"))
+    assert "Pioche" in guest.page.locator(".mat.me .pile").first.inner_text()
+    guest.page.locator(".langs").click()
+    assert "Deck" in guest.page.locator(".mat.me .pile").first.inner_text()
+    assert guest.page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_a_match_by_keyboard_alone(visit):
+    """Tab, arrows, Enter and Space: the first turns of a match without a pointer."""
+    guest = visit()
+    guest.sit_at(guest.new_table("duel"))
+    for _ in range(60):
+        if guest.over():
+            break
+        page = guest.page
+        glowing = page.evaluate("() => !!document.querySelector('.hand .is-option, .mat.me .is-option, .is-target')")
+        if glowing:
+            page.evaluate("() => document.querySelector('.is-option .pi-hit, .is-target .pi-hit').focus()")
+            page.keyboard.press("Enter")
+            if page.locator(".menu [role=menuitem]").count():
+                page.keyboard.press("1")
+        else:
+            page.keyboard.press("Space")
+            page.keyboard.up("Space")
+        page.wait_for_timeout(60)
+    turn = guest.page.title()
+    assert any(number in turn for number in map(str, range(3, 60))), turn
