@@ -78,6 +78,10 @@ def error_data(error: PiocheError, room: Room | None = None) -> dict[str, Any]:
     }
 
 
+_UNAVAILABLE: Final = error_data(PiocheError("unavailable"))
+_TRY_LATER: Final = 1013  # a WebSocket is closed with this where the store is out of reach
+
+
 class Site:
     """The handlers, and what they share."""
 
@@ -315,8 +319,12 @@ class Site:
         try:
             live = await self.hub.live(websocket.path_params["id"])
         except PiocheError as error:
-            await websocket.send_bytes(msgspec.json.encode({"is": "refused", "id": 0, "error": error_data(error)}))
+            await websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": error_data(error)}))
             await websocket.close(4404)
+            return
+        except Unavailable:
+            await websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": _UNAVAILABLE}))
+            await websocket.close(_TRY_LATER)
             return
         await Connection(self, websocket, live, person).run()
 
@@ -349,6 +357,10 @@ class Connection:
                 await self._answer(message)
         except WebSocketDisconnect:
             pass
+        except Unavailable:
+            with contextlib.suppress(RuntimeError):
+                await self.websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": _UNAVAILABLE}))
+                await self.websocket.close(_TRY_LATER)
         except (PiocheError, RuntimeError) as error:
             _log.info("the connection of %s to %s is closed: %r", self.person.id, self.live.room.id, error)
             with contextlib.suppress(RuntimeError):
@@ -403,8 +415,7 @@ class Connection:
             self.hub.counts["refused"] += 1
             await self._send({"is": "refused", "id": message.id, "error": error_data(error, self.live.room)})
         except Unavailable:
-            unavailable = PiocheError("unavailable")
-            await self._send({"is": "refused", "id": message.id, "error": error_data(unavailable)})
+            await self._send({"is": "refused", "id": message.id, "error": _UNAVAILABLE})
         else:
             await self._send({"is": "done", "id": message.id, **answer})
 
@@ -515,7 +526,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
-    return json_response({"error": error_data(PiocheError("unavailable"))}, 503)
+    return json_response({"error": _UNAVAILABLE}, 503)
 
 
 def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] | None = None) -> Starlette:

@@ -1,17 +1,19 @@
-/** The address of the page: a path and its query. */
-export const route = $state({ path: location.pathname, query: location.search });
+/** The address of the page: a path, its query, and what follows `#`. */
+export const route = $state({ path: location.pathname, query: location.search, hash: location.hash });
+
+function read(): void {
+  route.path = location.pathname;
+  route.query = location.search;
+  route.hash = location.hash;
+}
 
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  route.path = location.pathname;
-  route.query = location.search;
+  read();
   if (!replace) scrollTo(0, 0);
 }
-addEventListener("popstate", () => {
-  route.path = location.pathname;
-  route.query = location.search;
-});
+addEventListener("popstate", read);
 /** Links to our own pages change the address without leaving the page. */
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

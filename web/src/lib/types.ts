@@ -122,6 +122,10 @@ export interface GameInfo {
   stops: string[];
   zones: { name: string; of_player: boolean; holds: string }[];
   decks: Record<string, Deck>;
+  /** The parts of a deck as lists show them: the cards of which a fact is one of these values. */
+  sections: { name: string; fact: string; values: string[]; least: number; most: number }[];
+  /** The fewest cards of a legal deck. */
+  least: number;
   cards: Record<string, Printed>;
   words: Record<Lang, Record<string, string>>;
 }
