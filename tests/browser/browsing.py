@@ -11,24 +11,35 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 _LONGEST = 240.0  # seconds for one match
 
-# One thing that can be done now, done: a button of an open menu, a card that glows, a button of the prompt. Ending the
-# turn comes last, so that a match goes forward.
-_ACT = """([step, tap]) => {
+# One thing that can be done now: a button of an open menu, a card that glows, a button of the prompt. Ending the turn
+# comes last, so that a match goes forward. It is told where to press so that it is hit, or that it is covered.
+_FIND = """(step) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.offsetParent !== null);
-  const press = (list, kind) => { const one = list[step % list.length]; one.scrollIntoView({block: 'nearest'}); one.click(); return kind; };
-  const menu = all('.menu [data-option]').filter((one) => !one.dataset.option.startsWith('discard'));
-  if (menu.length) return press(menu, 'menu');
-  const rest = all('.menu [data-option]');
-  if (rest.length) return press(rest, 'menu');
+  const menu = all('.menu [data-option]');
   const cards = all('.is-option .pi-hit, .is-target .pi-hit, [data-glows]');
-  if (cards.length && step % 9 !== 8) return press(cards, 'card');
-  const buttons = all('.prompt [data-option], [data-prompt] [data-option]').filter((one) => !one.hasAttribute('data-main'));
-  if (buttons.length) return press(buttons, 'button');
-  const main = all('[data-main]');
-  if (main.length) return press(main, 'main');
-  if (cards.length) return press(cards, 'card');
-  return '';
+  const buttons = all('[data-prompt] [data-option]:not([data-main])');
+  const kinds = [menu.filter((one) => !one.dataset.option.startsWith('discard')), menu];
+  kinds.push(...(step % 9 === 8 ? [buttons, all('[data-main]'), cards] : [cards, buttons, all('[data-main]')]));
+  const list = kinds.find((one) => one.length);
+  if (!list) return null;
+  const one = list[step % list.length];
+  one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const box = one.getBoundingClientRect();
+  for (const [across, down] of [[.5, .5], [.2, .5], [.8, .5], [.2, .15], [.8, .15], [.1, .85]]) {
+    const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (one.contains(hit) || hit.contains(one))) return {x, y};
+  }
+  return {covered: one.ariaLabel || one.textContent.trim()};
 }"""
+_TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const style = getComputedStyle(one);
+  const seen = box.width && box.height && style.visibility !== 'hidden' && !one.closest('[inert]');
+  const inText = style.display === 'inline' || one.matches('.log button');
+  return seen && !inText && (box.width < 43.5 || box.height < 43.5) && !one.disabled;
+}).map((one) => `${one.className} ${one.ariaLabel || one.textContent.trim().slice(0, 30)}: ` +
+  `${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)}`)"""
 
 
 class Visitor:
@@ -75,8 +86,16 @@ class Visitor:
         self.page.wait_for_selector("[data-prompt], .board", timeout=15_000)
 
     def act(self, step):
-        """Do one thing, if anything is asked."""
-        return self.page.evaluate(_ACT, [step, self.phone])
+        """Do one thing, if anything is asked, by finger or pointer."""
+        found = self.page.evaluate(_FIND, step)
+        if found is None:
+            return False
+        assert "covered" not in found, f"{found['covered']} cannot be pressed: something lies over it"
+        if self.phone:
+            self.page.touchscreen.tap(found["x"], found["y"])
+        else:
+            self.page.mouse.click(found["x"], found["y"])
+        return True
 
     def over(self):
         return self.page.evaluate("() => !!document.querySelector('[data-over]')")
@@ -99,8 +118,8 @@ class Visitor:
             self.page.wait_for_timeout(15 if acted else 30)
 
     def cut_lines(self):
-        """From now on, lines to tables go through here; the function that is returned cuts them, and those to come until
-        it is called with True."""
+        """From now on, lines to tables go through here; the function that is returned cuts them (False), and lets new
+        ones through (True)."""
         state = {"up": True, "lines": []}
 
         def join(line):
@@ -139,15 +158,7 @@ class Visitor:
         if self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth + 1"):
             wrong.append("the page scrolls sideways")
         if self.phone:
-            wrong += self.page.evaluate(
-                """() => [...document.querySelectorAll('button, select, input, a.btn')].filter((one) => {
-                  const box = one.getBoundingClientRect();
-                  const seen = box.width && box.height && getComputedStyle(one).visibility !== 'hidden' && !one.closest('[inert]');
-                  const inText = getComputedStyle(one).display === 'inline';
-                  return seen && !inText && (box.width < 43.5 || box.height < 43.5) && !one.disabled;
-                }).map((one) => `${one.className} ${one.ariaLabel || one.textContent.trim().slice(0, 30)}: ` +
-                  `${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)}`)"""
-            )
+            wrong += self.page.evaluate(_TOO_SMALL)
         return wrong
 
     def check(self, name):
