@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 from test_web import Reader, new_table, somebody_else, starters
 
+from pioche.engine import slugs
 from pioche.server.settings import Settings
 from pioche.server.web import make_app
 
@@ -172,3 +173,14 @@ def test_a_waiting_table_says_who_may_begin(client):
     host, guest = Reader(client, table), Reader(somebody_else(client), table)
     assert host.table["host"] and not guest.table["host"]
     assert host.table["limits"] == {"kind": "move", "seconds": 60.0} and host.table["options"] == {"puppet": True}
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_every_option_of_a_match_has_a_name_and_its_values_too(game, tmp_path):
+    with TestClient(make_app(Settings(tmp_path, secret="for tests")), base_url="http://testserver") as client:
+        info = client.get(f"/api/games/{game}").json()
+    for lang in ("fr", "en"):
+        for name, values in info["options"].items():
+            assert f"setting.{name}" in info["words"][lang]
+            named = [value for value in values if isinstance(value, str)]
+            assert all(f"choice.{name}.{value}" in info["words"][lang] for value in named)
