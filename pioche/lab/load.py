@@ -57,6 +57,7 @@ class Client:
 
     async def enter(self) -> None:
         """Connect, and watch: the whole table at first, later what was missed."""
+        await self.leave()
         address = self.guest.address.replace("http", "ws", 1)
         self._socket = await connect(
             f"{address}/ws/{self.table}",

