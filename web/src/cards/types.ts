@@ -12,6 +12,9 @@ export interface Drawn {
   traits?: string[];
   cues?: string[];
   text?: string[];
+  /** Its English text: an action is drawn by what it does, alike in both languages. */
+  does?: string;
+  /** One drawing by name. */
   art?: string;
   hero?: string;
   sign?: string;
@@ -30,6 +33,8 @@ export interface Drawn {
   costF?: number;
   costC?: number;
   pv?: number | string;
+  /** What PV is called. */
+  pvLabel?: string;
   attack?: number;
   defence?: number;
   life?: number;

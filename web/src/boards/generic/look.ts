@@ -24,6 +24,7 @@ export function look(scene: Scene, entry: Entry): Look {
       kindLabel: scene.word(`word.${fact<string>(printed, "type") ?? ""}`),
       cues: printed ? cuesOf(printed) : [],
       text: printed ? paragraphs(printed) : [],
+      does: printed?.texts.en,
       power,
     },
     marks: { power: now, damage: (entry.damage as number | undefined) || undefined },

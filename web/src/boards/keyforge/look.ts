@@ -55,6 +55,7 @@ export function look(scene: Scene, entry: Entry): Look {
       traits,
       cues: printed ? cuesOf(printed) : [],
       text: printed ? paragraphs(printed) : [],
+      does: printed?.texts.en,
       power: creature ? (fact<number>(printed, "power") ?? 0) : undefined,
       armor: creature ? armor : undefined,
       amberBonus: (fact<string[]>(printed, "bonus") ?? []).filter((pip) => pip === "amber").length,
