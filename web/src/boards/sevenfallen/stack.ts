@@ -1,0 +1,44 @@
+import type { Scene } from "../../lib/scene.svelte";
+import type { Entry } from "../../lib/types";
+import { both } from "../../lib/words";
+import { say } from "./words";
+
+/** An effect that waits, as it is told. */
+export interface Effect {
+  /** Its place, the lowest is 1. */
+  rank: number;
+  entry: Entry | undefined;
+  name: string;
+  ability: string;
+  text: string;
+  targets: string[];
+  numbers: number[];
+  who: string;
+}
+
+/** The open stack, the top first. */
+export function effectsOf(scene: Scene): Effect[] {
+  const items = scene.view?.stack[0] ?? [];
+  return items
+    .map((item, i) => {
+      const entry = scene.entries.get(item.source);
+      return {
+        rank: i + 1,
+        entry,
+        name: scene.cardName(entry?.card),
+        ability: abilityOf(scene, item.ability),
+        text: both(scene.printed(entry?.card)?.texts),
+        targets: item.targets.map((number) => scene.cardName(scene.entries.get(number)?.card)).filter(Boolean),
+        numbers: item.targets,
+        who: item.by === scene.you ? say("you") : scene.name(item.by),
+      };
+    })
+    .toReversed();
+}
+
+/** `after_damage.1` is the second of an ability's effects; a Miracle is called what it is. */
+function abilityOf(scene: Scene, ability: string): string {
+  const words = [`ability.${ability}`, `ability.${ability.split(".")[0]}`, `word.${ability.split(".")[0]}`];
+  const found = words.find((key) => scene.info?.words.fr[key]);
+  return found ? scene.word(found) : "";
+}
