@@ -15,6 +15,8 @@ export interface GameBoard {
   Side?: Component<{ scene: Scene }>;
   /** What is at stake now, in the prompt's place: a combat. `plain` is what the prompt would say otherwise. */
   Moment?: Component<{ scene: Scene; plain: Snippet }>;
+  /** How the match was decided, once it is over. */
+  End?: Component<{ scene: Scene }>;
   look: (scene: Scene, entry: Entry) => Look;
   /** The steps of a turn; `word` gives a word of the game in the language of the page. */
   steps?: (view: View, word: (key: string) => string) => { key: string; label: string; current: boolean }[];

@@ -1,4 +1,21 @@
 import type { GameBoard } from "..";
-import { generic } from "../generic";
+import { words } from "../../lib/words";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import { look } from "./look";
+import Side from "./Side.svelte";
 
-export const saintseiya: GameBoard = { ...generic };
+const say = words({
+  main: ["Phase principale", "Main phase"],
+  keep: ["Entretien", "Maintenance"],
+});
+export const saintseiya: GameBoard = {
+  Board,
+  Side,
+  End,
+  look,
+  steps: (view) => [
+    { key: "main", label: say("main"), current: view.step === "main" || view.step === "place" },
+    { key: "keep", label: say("keep"), current: view.step === "keep" || view.step === "maintenance" },
+  ],
+};

@@ -1,0 +1,125 @@
+import { saintseiyaCast } from "../../cards/casting";
+import type { Look } from "../../cards/types";
+import type { Scene } from "../../lib/scene.svelte";
+import type { Entry } from "../../lib/types";
+import { words } from "../../lib/words";
+import { cuesOf, fact, paragraphs } from "../cues";
+
+const say = words({
+  character: ["Personnage", "Character"],
+  armour: ["Armure", "Armour"],
+  relic: ["Relique", "Relic"],
+  technique: ["Technique", "Technique"],
+  pillar: ["Pilier", "Pilier"],
+  epic: ["Épopée", "Épopée"],
+  force: ["Force {n}", "Force {n}"],
+  heal: ["Soin {n}", "Soin {n}"],
+  cosmos: ["Cosmos {n}", "Cosmos {n}"],
+  costF: ["coûte {n} Force", "costs {n} Force"],
+  costC: ["coûte {n} Cosmos", "costs {n} Cosmos"],
+  worth: ["{n} PV", "{n} PV"],
+  wounded: ["blessée", "wounded"],
+  frozen: ["gelée, Gel {n}", "frozen, Gel {n}"],
+  idle: ["sans effet", "without effect"],
+  armed: ["Arme de la Balance", "Arme de la Balance"],
+  flame: ["porte une Flamme", "bears a Flame"],
+  sapphire: ["porte un Saphir", "bears a Sapphire"],
+  sand: ["Sabliers {n} sur {of}", "Sabliers {n} of {of}"],
+  pledged: ["jeton +1 PV", "+1 PV token"],
+});
+/** The game's own names for its classes; the English texts keep them too. */
+const CLASSES: Record<string, string> = {
+  hero: "Héros",
+  transcended: "Héros Transcendé",
+  bronze: "Chevalier de Bronze",
+  silver: "Chevalier d’Argent",
+  gold: "Chevalier d’Or",
+  steel: "Chevalier d’Acier",
+  black: "Chevalier Noir",
+  ghost: "Chevalier Fantôme",
+  wanderer: "Chevalier errant",
+  warrior: "Guerrier",
+  "divine-warrior": "Guerrier Divin",
+  guard: "Garde",
+  marina: "Marina",
+  general: "Général Marina",
+  "bronze-armour": "Armure de Bronze",
+  "gold-armour": "Armure d’Or",
+  robe: "Robe Divine",
+  scale: "Écaille",
+  athena: "Athéna",
+};
+const RANKS: Record<string, string> = { "very-common": "●", common: "▲", uncommon: "◆", rare: "★", "very-rare": "✦" };
+const KINDS = ["character", "armour", "relic", "technique", "pillar", "epic"] as const;
+
+/** A card of the rules in figures: as it is now where it lies on the table, as printed elsewhere. */
+export function look(scene: Scene, entry: Entry): Look {
+  const id = entry.card ?? "";
+  const printed = scene.printed(id);
+  const facts = printed?.facts ?? {};
+  const type = fact<string>(printed, "type") ?? "character";
+  const kind = KINDS.find((one) => one === type);
+  const kindLabel = kind ? say(kind) : type;
+  const classes = (fact<string[]>(printed, "classes") ?? []).map((one) => CLASSES[one]).filter((one) => one !== undefined);
+  const rank = (fact<string[]>(printed, "ranks") ?? []).map((one) => RANKS[one] ?? "").join("");
+  const valued = type === "character" || type === "armour";
+  const onField = entry.worth !== undefined;
+  const now = (name: string): number => (entry[name] as number | undefined) ?? fact<number>(printed, name) ?? 0;
+  const cost = (name: string): number | undefined => (onField ? (entry[name] as number | undefined) : fact<number>(printed, name));
+  const [costF, costC] = [cost("cost_force"), cost("cost_cosmos")];
+  const vp = fact<number>(printed, "vp") ?? 0;
+  const scores = /(^|[.!] )PV ?: /.test(printed?.texts.fr ?? "");
+  const pv = type === "technique" || type === "epic" ? undefined : scores ? `${vp || ""}+` : vp;
+  const tokens = Number(entry.plus ?? 0) - Number(entry.minus ?? 0);
+  const frozen = Number(entry.frozen ?? 0);
+  const pledged = scene.players.some((player) => (player.pledged as number[] | undefined)?.includes(entry.number ?? 0));
+  const under = (entry.under as Entry[] | undefined) ?? [];
+  return {
+    card: {
+      id,
+      game: "saintseiya",
+      name: scene.cardName(id),
+      type,
+      kindLabel,
+      kindLine: [rank, [...new Set(classes.length ? classes : [kindLabel])].join(" · ")].filter(Boolean).join(" "),
+      classLabel: classes[0] ?? kindLabel,
+      rank,
+      cues: printed ? cuesOf(printed).filter((cue) => cue !== "PV") : [],
+      text: printed ? paragraphs(printed) : [],
+      force: valued ? now("force") : undefined,
+      heal: valued ? now("heal") : undefined,
+      cosmos: valued ? now("cosmos") : undefined,
+      costF,
+      costC,
+      pv,
+      ...saintseiyaCast(id, facts),
+    },
+    marks: { wound: !!entry.wounded, freeze: frozen > 0 },
+    says: [
+      rank,
+      classes[0] ?? kindLabel,
+      ...(valued ? [say("force", { n: now("force") }), say("heal", { n: now("heal") }), say("cosmos", { n: now("cosmos") })] : []),
+      costF === undefined ? "" : say("costF", { n: costF }),
+      costC === undefined ? "" : say("costC", { n: costC }),
+      pv === undefined ? "" : say("worth", { n: pv }),
+      entry.wounded ? say("wounded") : "",
+      frozen ? say("frozen", { n: frozen }) : "",
+      entry.idle ? say("idle") : "",
+      entry.armed ? say("armed") : "",
+      entry.flame ? say("flame") : "",
+      entry.sapphire ? say("sapphire") : "",
+      entry.duration ? say("sand", { n: Number(entry.sand), of: Number(entry.duration) }) : "",
+      pledged ? say("pledged") : "",
+      tokens ? `${signed(tokens)} PV` : "",
+      ...under.map((one) => scene.cardName(one.card)),
+    ].filter(Boolean),
+    tucked: [
+      ...(tokens ? [{ name: `${signed(tokens)} PV`, family: "or" }] : []),
+      ...(pledged ? [{ name: "+1 PV", family: "or" }] : []),
+      ...(entry.armed ? [{ name: say("armed"), family: "or" }] : []),
+      ...under.map((one) => ({ name: scene.cardName(one.card), family: "sans" })),
+    ],
+    exhausted: !!entry.idle,
+  };
+}
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
