@@ -48,6 +48,9 @@ export class Table extends Scene {
   private busy = false;
   private question = "";
   private onto = 0;
+  /** What I have chosen, and of it what I have taken back, last first. */
+  private made: { n: number; key: string }[] = [];
+  private undone: { n: number; key: string }[] = [];
 
   constructor(readonly id: string) {
     super();
@@ -221,6 +224,9 @@ export class Table extends Scene {
     this.aims = [];
     if (option.card && this.aiming) this.picks = [...this.picks, option.card];
     play("option");
+    this.made = [...this.made.filter((one) => one.n < n), { n, key: option.key }];
+    if (this.undone.at(-1)?.n === n && this.undone.at(-1)?.key === option.key) this.undone.pop();
+    else this.undone = [];
     void this.tell({ do: "choose", n, option: option.key }).then(() => (this.sending = false));
   }
   /** The cards that could still act, by name. */
@@ -258,7 +264,15 @@ export class Table extends Scene {
     return picture.moments[0]! >= (picture.undo ?? 0) ? "free" : "ask";
   });
   undo(to = this.moments[0]): void {
-    if (to !== undefined && this.line === "open") void this.tell({ do: "undo", to });
+    if (to === undefined || this.line !== "open") return;
+    this.undone = [...this.undone, ...this.made.filter((one) => one.n >= to).toReversed()];
+    void this.tell({ do: "undo", to });
+  }
+  /** Choose again what was taken back, where the question is the same. */
+  redo(): void {
+    const last = this.undone.at(-1);
+    const option = last && last.n === this.decision?.n ? this.options.find((one) => one.key === last.key) : undefined;
+    if (option) this.choose(option);
   }
   private undoPick(number: number): Promise<Answer> {
     const at = this.picks.length - this.picks.indexOf(number);

@@ -7,6 +7,7 @@ type Tab = "table" | "log" | "effects" | "talk";
 export function keysOf(
   table: Table,
   show: (tab: Tab) => void,
+  showKeys: () => void,
 ): { down: (event: KeyboardEvent) => void; up: (event: KeyboardEvent) => void } {
   let spaceHeld = false;
   const press = (selector: string): boolean => {
@@ -22,7 +23,8 @@ export function keysOf(
   const letter = (key: string, shift: boolean): boolean => {
     switch (key) {
       case "z":
-        table.undo();
+        if (shift) table.redo();
+        else table.undo();
         return true;
       case "t": {
         const end = table.options.find((option) => ENDS.has(option.verb));
@@ -59,7 +61,10 @@ export function keysOf(
       if (target.closest("input, textarea, select, dialog[open]") || event.ctrlKey || event.metaKey) return;
       const number = Number(event.key);
       let used = false;
-      if (event.key === "Escape") {
+      if (event.key === "F1") {
+        used = true;
+        showKeys();
+      } else if (event.key === "Escape") {
         used = !!(table.open || table.guard || table.whyNot);
         if (table.open) focus(`[data-card="${table.open}"] .pi-hit`);
         table.open = 0;
