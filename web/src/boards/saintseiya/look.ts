@@ -69,7 +69,7 @@ export function look(scene: Scene, entry: Entry): Look {
   const [costF, costC] = [cost("cost_force"), cost("cost_cosmos")];
   const vp = fact<number>(printed, "vp") ?? 0;
   const scores = /(^|[.!] )PV ?: /.test(printed?.texts.fr ?? "");
-  const pv = type === "technique" || type === "epic" ? undefined : scores ? `${vp || ""}+` : vp;
+  const pv = type === "technique" || type === "epic" ? undefined : scores ? `${vp}+` : vp;
   const tokens = Number(entry.plus ?? 0) - Number(entry.minus ?? 0);
   const frozen = Number(entry.frozen ?? 0);
   const pledged = scene.players.some((player) => (player.pledged as number[] | undefined)?.includes(entry.number ?? 0));
