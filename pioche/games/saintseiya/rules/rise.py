@@ -30,13 +30,27 @@ def may_rise(s: SaintSeiya, seat: int, hero: str, count: int) -> list[Card]:
         if _climbs(printed, hero):
             held.append(card)
             counts[step_of(printed)] += 1
-    able = [counts[step] >= count and bool(better(s, seat, hero, step)) for step in range(3)]
+    able = [counts[step] >= count and _has_better(s, seat, hero, step) for step in range(3)]
     return [card for card in held if able[step_of(print_of(card))]]
 
 
+def _next_step(s: SaintSeiya, step: int) -> int:
+    """One rank higher; two, while the Épopée says so."""
+    return 2 if step == 0 and "direct_rank" in s.heard else step + 1
+
+
+def _has_better(s: SaintSeiya, seat: int, hero: str, step: int) -> bool:
+    wanted = _next_step(s, step)
+    for card in s.players[seat].aside:
+        printed = print_of(card)
+        if step_of(printed) == wanted and _climbs(printed, hero):
+            return True
+    return False
+
+
 def better(s: SaintSeiya, seat: int, hero: str, step: int) -> list[Card]:
-    """The hero's cards set aside that are one rank higher (two, while the Épopée says so)."""
-    wanted = 2 if step == 0 and "direct_rank" in s.heard else step + 1
+    """The hero's cards set aside that are of the next rank."""
+    wanted = _next_step(s, step)
     found: list[Card] = []
     for card in s.players[seat].aside:
         printed = print_of(card)

@@ -43,7 +43,7 @@ from pioche.games.saintseiya.rules.terms import (
     TOLL,
     Me,
 )
-from pioche.games.saintseiya.rules.values import cost, value
+from pioche.games.saintseiya.rules.values import cost, priceless, target_of, value
 from pioche.games.saintseiya.rules.zones import discard, draw
 from pioche.games.saintseiya.state import (
     ARMOUR,
@@ -146,10 +146,12 @@ def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
         if it.facing and it.facing not in faced:
             faced.append(it.facing)
     for number in faced:
-        if refuses_acquire(s, seat, number, FORCE) is None:
-            options.append(FIGHT | number)
-        if refuses_acquire(s, seat, number, COSMOS) is None:
-            options.append(RALLY | number)
+        target = target_of(s, number)
+        for way, verb in ((FORCE, FIGHT), (COSMOS, RALLY)):
+            if target is not None and priceless(s, target, way, player.played):
+                continue
+            if refuses_acquire(s, seat, number, way) is None:
+                options.append(verb | number)
     for armour in player.armour:  # SS-ARMR-080: it may be enough by itself
         strength, allure = value(s, armour, FORCE), value(s, armour, COSMOS)
         for it in s.field + opened(s):

@@ -135,6 +135,12 @@ def cost(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> int:
     return _modified(s, target, way, min(bases), party)
 
 
+def priceless(s: SaintSeiya, target: Piece, way: str, row: list[Piece]) -> bool:
+    """Whether nobody of `row` could acquire it that way, as the card says and nothing else does."""
+    base = target.printed.cost_force if way == FORCE else target.printed.cost_cosmos
+    return base == NO_COST and bool(target.slot) and _as_printed(s, target, way, row)
+
+
 def _as_printed(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> bool:
     """Whether nothing has a word to say about a cost, as is mostly so."""
     heard = s.heard
