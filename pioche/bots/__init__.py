@@ -3,5 +3,6 @@
 from pioche.bots.eyes import Bot, Eyes, bot, bot_names, make_bot
 from pioche.bots.greedy import Greedy
 from pioche.bots.random import Random
+from pioche.bots.search import Easy, Hard, Normal
 
-__all__ = ["Bot", "Eyes", "Greedy", "Random", "bot", "bot_names", "make_bot"]
+__all__ = ["Bot", "Easy", "Eyes", "Greedy", "Hard", "Normal", "Random", "bot", "bot_names", "make_bot"]

@@ -17,11 +17,14 @@ def winner(bots, decks, seed):
     return match.result.winners
 
 
-def test_there_are_two_bots_and_an_unknown_one_is_refused_with_their_names():
-    assert bot_names() == ["greedy", "random"]
+BOTS = ["easy", "greedy", "hard", "normal", "random"]
+
+
+def test_there_are_five_bots_and_an_unknown_one_is_refused_with_their_names():
+    assert bot_names() == BOTS
     with pytest.raises(PiocheError) as refused:
         make_bot("clever")
-    assert (refused.value.code, refused.value.options) == ("unknown-bot", ("greedy", "random"))
+    assert (refused.value.code, refused.value.options) == ("unknown-bot", tuple(BOTS))
 
 
 def test_bots_are_the_same_for_the_same_seed_and_differ_for_another():

@@ -1,0 +1,268 @@
+"""Bots that think ahead, at three levels: information-set Monte Carlo tree search.
+
+All that the seat cannot know is drawn anew, again and again. In each such world every option that is still in the race
+is played on, to the end of the same turn, and valued there; the options meet the same worlds, so that what differs is
+the choice and not the luck. An option that falls clearly behind leaves the race. What the seat itself does further on
+is a tree that all worlds share, whose branches are known by their options: in a world where some of them are not open,
+the others are weighed without them. Everything outside the tree is played as the greedy bot would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, inf, sqrt
+from statistics import pstdev
+from time import perf_counter
+from typing import ClassVar
+
+from pioche.bots.eyes import Eyes, bot
+from pioche.engine import KEEP_ACTIONS, Match, Rng
+from pioche.engine.choice import PASS
+
+_WON = 1000.0  # more than any evaluation says of a match that goes on
+_MOST_STEPS = 1000  # of an action, or of a play-out: rules of a loop may forget to end
+
+
+class _LateError(Exception):
+    """The time is up."""
+
+
+class _Branch:
+    """An option of the seat, in all worlds: how often it was open and taken, what came of it, what comes after it."""
+
+    __slots__ = ("branches", "count", "hope", "open", "total")
+
+    def __init__(self, hope: float) -> None:
+        self.hope = hope  # how it looked at first sight
+        self.open = 0
+        self.count = 0
+        self.total = 0.0
+        self.branches: dict[int, _Branch] = {}
+
+
+class Search:
+    """What the levels share. They differ in how far and how long they look."""
+
+    seconds: ClassVar[float] = 1.7
+    glances: ClassVar[int]  # worlds in which each option is looked at by itself
+    worlds: ClassVar[int]  # worlds in which they are played on, at most
+    seen: ClassVar[float] = 1.0  # the share of the options that are thought of at all
+
+    least: ClassVar[int] = 6  # worlds before an option may leave the race
+    doubt: ClassVar[float] = 2.0  # standard errors behind the first that are too many
+    runners: ClassVar[int] = 10  # options in the race at first
+    reach: ClassVar[int] = 12  # decisions that a play-out looks ahead, and then to the end of that turn
+    leaves: ClassVar[int] = 24  # tries where an action asks more
+    curiosity: ClassVar[float] = 1.0
+    clock: ClassVar[Callable[[], float]] = staticmethod(perf_counter)
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._seat = 0
+        self._until = 0.0
+        self._spread = 1.0
+
+    def pick(self, eyes: Eyes) -> int:
+        count = len(eyes.ask.options)
+        if count == 1 or eyes.ask.kind in eyes.routine:
+            return 0
+        self._seat = eyes.seat
+        self._until = type(self).clock() + self.seconds
+        order = list(range(count))
+        self._rng.shuffle(order)
+        order = order[: max(1, round(count * self.seen))]
+        try:
+            order = self._at_first_sight(eyes, order)
+            return self._race(eyes, order[: self.runners])
+        except _LateError:
+            return order[0]
+
+    def _look_at_the_clock(self) -> None:
+        if type(self).clock() > self._until:
+            raise _LateError
+
+    def _at_first_sight(self, eyes: Eyes, order: list[int]) -> list[int]:
+        """The options, best first, by what they do at once."""
+        sums = dict.fromkeys(order, 0.0)
+        for _ in range(self.glances):
+            world = eyes.imagine(self._rng, KEEP_ACTIONS)
+            for i in order:
+                sums[i] += self._line(world, [i], self._seat, [self.leaves])[0]
+        return sorted(order, key=lambda i: -sums[i])
+
+    def _race(self, eyes: Eyes, runners: list[int]) -> int:
+        """Play on with each in the same worlds, until one is left or the time is up."""
+        got: dict[int, list[float]] = {i: [] for i in runners}
+        trees = {i: _Branch(0.0) for i in runners}
+        first = runners[0]
+        stop = -1
+        try:
+            for n in range(1, self.worlds + 1):
+                if len(runners) == 1:
+                    break
+                world = eyes.imagine(self._rng, KEEP_ACTIONS)
+                if stop < 0:
+                    stop = self._last_turn(world.clone(KEEP_ACTIONS))
+                values = [self._play_on(world, i, trees[i], stop) for i in runners]
+                for i, one in zip(runners, values, strict=True):
+                    got[i].append(one)
+                first = max(runners, key=lambda i: sum(got[i]))
+                if n == 1:
+                    self._spread = pstdev(values) or 1.0
+                if n >= self.least:
+                    runners = [i for i in runners if i == first or not self._behind(got[i], got[first])]
+        except _LateError:
+            pass
+        return first
+
+    def _behind(self, one: list[float], first: list[float]) -> bool:
+        """Whether what an option lacks, world by world, is more than chance."""
+        lacks = [b - a for a, b in zip(one, first, strict=True)]
+        n = len(lacks)
+        mean = sum(lacks) / n
+        spread = sqrt(sum((lack - mean) ** 2 for lack in lacks) / (n - 1))
+        return mean >= self.doubt * spread / sqrt(n)
+
+    def _last_turn(self, world: Match) -> int:
+        """The turn before which play-outs stop: turns are short in one game and long in another."""
+        start = world.state.turn
+        for _ in range(self.reach):
+            if world.ask is None:
+                break
+            self._go_on(world)
+        return max(world.state.turn, start) + 1
+
+    def _play_on(self, match: Match, index: int, branch: _Branch, stop: int) -> float:
+        """What a world is worth at the end of the turn before `stop`, if it begins with this option."""
+        world = match.clone(KEEP_ACTIONS)
+        world.apply(index)
+        taken = [branch]
+        inside = True
+        for _ in range(_MOST_STEPS):
+            ask = world.ask
+            if ask is None or (world.quiet and world.state.turn >= stop):
+                break
+            if not inside or ask.seat != self._seat or _no_matter(world):
+                self._go_on(world)
+                continue
+            inside = bool(branch.branches)
+            if not inside:
+                lines = self._lines(world)
+                branch.branches = {option: _Branch(line[0]) for option, line in zip(ask.options, lines, strict=True)}
+            at = self._choose(branch, ask.options)
+            branch = branch.branches[ask.options[at]]
+            taken.append(branch)
+            for pick in [at] if inside else lines[at][1]:
+                world.apply(pick)
+        value = _value(world, self._seat)
+        for one in taken:
+            one.count += 1
+            one.total += value
+        return value
+
+    def _choose(self, branch: _Branch, options: Sequence[int]) -> int:
+        """The place of the option that is most promising: by what came of it, by how it looked, and how rarely it was
+        tried for all the times that it was open."""
+        known = branch.branches
+        worst = min(one.hope for one in known.values())
+        ways = [known.setdefault(option, _Branch(worst)) for option in options]
+        best = max(way.hope for way in ways)
+        weights = [exp((way.hope - best) / self._spread) for way in ways]
+        share = self.curiosity * self._spread / sum(weights)
+        usual = branch.total / branch.count if branch.count else 0.0
+        found, most = 0, -inf
+        for at, (way, weight) in enumerate(zip(ways, weights, strict=True)):
+            way.open += 1
+            mean = way.total / way.count if way.count else usual
+            promise = mean + share * weight * sqrt(way.open) / (1 + way.count)
+            if promise > most:
+                found, most = at, promise
+        return found
+
+    def _go_on(self, world: Match) -> None:
+        """One action, as whoever is asked would do if it looked no further."""
+        if _no_matter(world):
+            world.apply(0)
+        else:
+            for pick in max(self._lines(world), key=_first)[1]:
+                world.apply(pick)
+
+    def _lines(self, world: Match) -> list[tuple[float, list[int]]]:
+        """What each option is worth to the seat that is asked once it has had its effect, and the picks up to there."""
+        ask = world.ask
+        assert ask is not None
+        leaves = [self.leaves]
+        return [self._line(world, [i], ask.seat, leaves) for i in range(len(ask.options))]
+
+    def _line(self, match: Match, picks: list[int], seat: int, leaves: list[int]) -> tuple[float, list[int]]:
+        """As above for the option with which `picks` begins. What the action asks of the same seat is tried, as long as
+        there are `leaves`; others take the first answer, and spells that wait are let through."""
+        self._look_at_the_clock()
+        world = match.clone()
+        for pick in picks:
+            world.apply(pick)
+        picks = picks.copy()
+        action = 0  # how many of the picks belong to the action itself, once it is over
+        for _ in range(_MOST_STEPS):
+            ask = world.ask
+            if ask is None or (world.quiet and PASS not in ask.options):
+                break
+            if world.quiet and not action:
+                action = len(picks)
+            if PASS in ask.options:
+                pick = ask.options.index(PASS)
+            elif ask.seat != seat or leaves[0] <= 0 or _no_matter(world):
+                pick = 0
+            else:
+                leaves[0] -= len(ask.options)
+                lines = [self._line(match, [*picks, i], seat, leaves) for i in range(len(ask.options))]
+                value, best = max(lines, key=_first)
+                return value, best[: action or len(best)]
+            picks.append(pick)
+            world.apply(pick)
+        return _value(world, seat), picks[: action or len(picks)]
+
+
+def _first(line: tuple[float, list[int]]) -> float:
+    return line[0]
+
+
+def _no_matter(world: Match) -> bool:
+    """Whether the first answer will do."""
+    ask = world.ask
+    assert ask is not None
+    return len(ask.options) == 1 or ask.kind in world.game.routine
+
+
+def _value(world: Match, seat: int) -> float:
+    result = world.result
+    if result is None:
+        return world.game.evaluate(world.state, seat)
+    if not result.winners:
+        return 0.0
+    return _WON if seat in result.winners else -_WON
+
+
+@bot("easy")
+class Easy(Search):
+    """Thinks of half of what it could do, and not beyond it."""
+
+    glances = 1
+    worlds = 0
+    seen = 0.5
+
+
+@bot("normal")
+class Normal(Search):
+    """Looks at what each option does at once, in several worlds."""
+
+    glances = 5
+    worlds = 0
+
+
+@bot("hard")
+class Hard(Search):
+    """Plays on, within two seconds."""
+
+    glances = 3
+    worlds = 60
