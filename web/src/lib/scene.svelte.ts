@@ -61,6 +61,12 @@ export class Scene {
   /** Options that no card on the board stands for. */
   readonly loose: Option[] = $derived(this.options.filter((option) => !option.card || !this.placed.get(option.card)));
 
+  /** It is looked at, not played: hands lie small, to leave room for the time. */
+  readonly past: boolean = false;
+  /** The seat that the page calls « vous ». */
+  get self(): number {
+    return this.you;
+  }
   get players(): Player[] {
     return this.view?.players ?? [];
   }
