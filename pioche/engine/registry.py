@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from pioche.engine.errors import PiocheError
@@ -18,18 +18,25 @@ def add_game(game: Game[Any, Any]) -> None:
     _added[game.slug] = game
 
 
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """Looked for once: it reads a file of every package that is installed."""
+    return {point.name: point for point in entry_points(group="pioche.games")}
+
+
 def slugs() -> list[str]:
     """The games there are, by the short names that commands and records use."""
-    return sorted({point.name for point in entry_points(group="pioche.games")} | set(_added))
+    return sorted(_installed().keys() | _added.keys())
 
 
 @cache
 def _load(slug: str) -> Game[Any, Any]:
-    for point in entry_points(group="pioche.games", name=slug):
-        game = point.load()
-        assert isinstance(game, Game)
-        return game
-    raise PiocheError("unknown-game", game=slug, games=slugs())
+    point = _installed().get(slug)
+    if point is None:
+        raise PiocheError("unknown-game", game=slug, games=slugs())
+    game = point.load()
+    assert isinstance(game, Game)
+    return game
 
 
 def game_of(slug: str) -> Game[Any, Any]:
