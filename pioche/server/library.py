@@ -21,7 +21,7 @@ from pioche.engine.rules import Rule, chapter_name, plain, rules_of, search
 _MOST_CARDS: Final = 500  # of a deck that is looked at
 _SET_UP: Final = 50  # decisions within which a first hand is dealt
 # messages without arguments
-_WORDS: Final = ("word", "zone", "value", "step", "stop", "ability", "result", "fact", "setting", "choice")
+_WORDS: Final = ("word", "zone", "value", "step", "stop", "ability", "result", "fact", "setting", "choice", "guide")
 
 
 @cache
