@@ -1,4 +1,4 @@
-"""`pioche bench`: how fast each game goes, in the plain and in the compiled build."""
+"""`pioche bench`: how fast each game goes, in the plain and in the compiled build, and how fast the server answers."""
 
 from __future__ import annotations
 
@@ -33,16 +33,21 @@ def bench(
     json: bool = False,
     seconds: float = 3.0,
     builds: str = "plain,compiled",
+    tables: int = 300,
     lang: Lang | None = None,
 ) -> int:
-    """Measure one game or all of them. `--builds here` is the build that runs this command."""
+    """Measure one game or all of them, or the server. `--builds here` is the build that runs this command."""
     words = Words(lang)
+    if seconds <= 0:
+        raise CommandError("value", code=2, command="bench", name="--seconds", value=seconds)
+    if game == "server":
+        from pioche.cli.bench_server import bench_server
+
+        return bench_server(tables, seconds, json, words)
     wanted = [build_here() if one == "here" else one for one in builds.split(",")]
     for one in wanted:
         if one not in _BUILDS:
             raise CommandError("value", code=2, command="bench", name="--builds", value=one)
-    if seconds <= 0:
-        raise CommandError("value", code=2, command="bench", name="--seconds", value=seconds)
     games = [game_of(slug) for slug in ([game] if game else slugs())]
     console = terminal()
     results: dict[str, dict[str, Figures]] = {}

@@ -19,18 +19,21 @@ def test_killed_at_random_moments_under_load(tmp_path):
     async def test():
         server = Server(tmp_path)
         crowd = Crowd([server.address])
-        for i in range(KILLS):
-            await crowd.more()
-            await crowd.new_table(Guest(server.address), i, deck=None, bots=["random", "random"])
-            await asyncio.sleep(rng.uniform(0.0, 0.5))
-            said = server.kill()
-            assert "Traceback" not in said, said
-            server = await asyncio.to_thread(Server, tmp_path, server.port)
-        await crowd.more(50)
-        await crowd.until(lambda: len({table for table, *_ in crowd.acknowledged[-200:]}) > 3)
-        await crowd.go_home()
-        await all_tables_go_on(server, crowd)
-        assert "Traceback" not in server.stop()
+        try:
+            for i in range(KILLS):
+                await crowd.more()
+                await crowd.new_table(Guest(server.address), i, deck=None, bots=["random", "random"])
+                await asyncio.sleep(rng.uniform(0.0, 0.5))
+                said = server.kill()
+                assert "Traceback" not in said, said
+                server = await asyncio.to_thread(Server, tmp_path, server.port)
+            await crowd.more(50)
+            await crowd.until(lambda: len({table for table, *_ in crowd.acknowledged[-200:]}) > 3)
+            await crowd.go_home()
+            await all_tables_go_on(server, crowd)
+        finally:
+            said = server.stop()
+        assert "Traceback" not in said, said
         chosen = await crowd.check(tmp_path)
         print(f"{KILLS} kills, {len(crowd.acknowledged)} acknowledged of {chosen} stored, {len(crowd.tables)} tables")
 
@@ -100,22 +103,25 @@ def test_a_full_disk_is_told_and_recovers(tmp_path):
 
 def test_a_process_that_dies_is_replaced_by_another(tmp_path, new_database):
     async def test():
-        first, second = (Server(tmp_path / name, DATABASE=new_database) for name in "ab")
-        crowd = Crowd([first.address, second.address], people=6)
-        await crowd.more(60)
-        guest = Guest(first.address)
-        for i in range(3):
-            await crowd.new_table(guest, i, deck=None, bots=["random", "random"])
-        first.kill()
-        await crowd.more(40)
-        crowd.addresses.remove(first.address)
-        await crowd.more(40)
-        await crowd.go_home()
-        await all_tables_go_on(second, crowd)
-        said = second.stop()
-        assert "Traceback" not in said, said
-        await crowd.check(tmp_path, new_database)
-        assert set(crowd.refused) <= {"stale"}
+        with (
+            Server(tmp_path / "a", DATABASE=new_database) as first,
+            Server(tmp_path / "b", DATABASE=new_database) as other,
+        ):
+            crowd = Crowd([first.address, other.address], people=6)
+            await crowd.more(60)
+            guest = Guest(first.address)
+            for i in range(3):
+                await crowd.new_table(guest, i, deck=None, bots=["random", "random"])
+            first.kill()
+            await crowd.more(40)
+            crowd.addresses.remove(first.address)
+            await crowd.more(40)
+            await crowd.go_home()
+            await all_tables_go_on(other, crowd)
+            said = other.stop()
+            assert "Traceback" not in said, said
+            await crowd.check(tmp_path, new_database)
+            assert set(crowd.refused) <= {"stale"}
 
     asyncio.run(test())
 
