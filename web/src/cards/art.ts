@@ -3,9 +3,10 @@ import { deeds } from "./casting";
 import { EVENTS } from "./events";
 import { mutation } from "./faces";
 import { familyOf } from "./families";
-import { FIGURES } from "./figures";
+import { FIGURES, wings } from "./figures";
+import { FOLK } from "./folk";
 import { HEROES, SIGNS } from "./heroes";
-import { type Draw, H, type Inks, PAPER, W, carve, halo, n } from "./pen";
+import { type Draw, GOLD, H, INK, type Inks, PAPER, W, burst, carve, disc, halo, n, path } from "./pen";
 import { CARRIES, PROPS } from "./props";
 import { type Rng, rng } from "./rng";
 import { THINGS } from "./things";
@@ -15,8 +16,8 @@ import type { Drawn } from "./types";
 // and a key plate (dark ink) carved with gouge marks. Everything is chosen by family, type and traits, and varied by
 // chance from the card's id. The face fills the window, so a card is recognised at 56 px.
 
-const PEOPLE: Record<string, Draw> = FIGURES;
-const DRAWINGS: Record<string, Draw> = { ...EVENTS, ...THINGS, ...FIGURES };
+const PEOPLE: Record<string, Draw> = { ...FIGURES, ...FOLK };
+const DRAWINGS: Record<string, Draw> = { ...EVENTS, ...THINGS, ...PEOPLE };
 
 /** Peoples and trades that have a drawing, most telling first. */
 const ORDER = [
@@ -78,7 +79,7 @@ const ALIAS: Record<string, string> = {
   soldier: "officer",
 };
 /** What a human is, by house. */
-const FOLK: Record<string, string> = { staralliance: "officer", sanctum: "squire" };
+const HOUSEHOLD: Record<string, string> = { staralliance: "officer", sanctum: "squire" };
 const KIND: Record<string, readonly string[]> = {
   location: ["tower", "temple", "gate", "hall"],
   weapon: ["blade", "gauntlet", "mace"],
@@ -153,7 +154,7 @@ export function drawingOf(card: Drawn, r: Rng): string {
     if (first) return ALIAS[first] ?? first;
     const other = traits.map((trait) => ALIAS[trait.trim()]).find(Boolean);
     if (other) return other;
-    if (STANDS.includes(card.type)) return FOLK[card.family] ?? "human";
+    if (STANDS.includes(card.type)) return HOUSEHOLD[card.family] ?? "human";
   }
   if (HAPPENS.includes(card.type)) {
     const fits = deeds(card.does ?? "");
@@ -206,9 +207,19 @@ const CARVED = new Set([
   "human",
   "golem",
   "martian",
+  "templar",
+  "valkyr",
+  "falconer",
+  "pirate",
+  "healer",
+  "scribe",
+  "smith",
+  "deity",
+  "lady",
+  "king",
 ]);
 /** Figures that fill the window by themselves. */
-const ALONE = new Set(["saint", "hero", "gold"]);
+const ALONE = new Set(["saint", "hero", "gold", "dragon", "falcon", "phoenix", "serpent", "turtle", "mech"]);
 
 const kept = new Map<string, string>();
 /** The print for one card, 120 x 90 units. It is made once. */
@@ -220,23 +231,34 @@ export function art(card: Drawn): string {
 }
 function engrave(card: Drawn): string {
   const r = rng(card.id);
-  const base = familyOf(card);
   const kind = drawingOf(card, r);
+  const person = kind in PEOPLE;
+  const hero = HEROES[card.hero ?? ""];
+  // a technique is printed in its hero's inks
+  const base = hero && kind in EVENTS ? { ...familyOf(card), paper: hero.sky, tone: hero.ink } : familyOf(card);
   const [a, b] = ACCENTS[card.family] ?? OTHER_ACCENTS;
   const f: Inks = {
     ...base,
     coat: r.pick([base.tone, base.tone, base.deep, PAPER, a, b]),
     trim: r.pick([base.deep, a, b, PAPER]),
   };
-  const person = kind in PEOPLE;
-  const back = BACKDROPS[f.backdrop](r, f, card);
+  const back = BACKDROPS[card.backdrop ?? f.backdrop](r, f, card);
   let figure = (DRAWINGS[kind] ?? FIGURES.human)(r, f, card) + (CARVED.has(kind) ? carve(r, f) : "");
   if (card.traits?.includes("mutant") && person && kind !== "mutant") figure += mutation(r, f);
   if (person && !ALONE.has(kind)) figure = stand(r, f, kind, figure);
+  if (card.type === "archangel" && kind !== "angel") figure = wings(r, f, 3) + figure;
+  if (card.type === "divinity") figure = glory(f) + figure;
   const dx = n(r.in(0.5, 1.3));
   const dy = n(r.in(-0.9, 0.9)); // off register, as hand-pulled prints are
   return `<rect width="${W}" height="${H}" fill="${f.paper}"/><g transform="translate(${dx} ${dy})">${back}</g>${person ? halo(r, f) : ""}${figure}`;
 }
+/** The sun behind a divinity. */
+const glory = (f: Inks): string =>
+  path(
+    burst(40, 60, 44, (i) => (i % 2 ? 46 : 62), 0.15708),
+    GOLD,
+    `stroke="${INK}" stroke-width="2"`,
+  ) + disc(60, 44, 41, f.paper);
 /** Stand it nearer or further, lean it, give it something to carry. */
 function stand(r: Rng, f: Inks, kind: string, figure: string): string {
   const side = r.pick([-1, 1]);

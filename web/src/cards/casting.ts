@@ -1,3 +1,5 @@
+import type { Backdrop } from "./types";
+
 /** From what is printed on a card to what is drawn: inks and backdrop (family), people (traits), a person (hero), a sign
  * on the head (sign), or one drawing by name (art). Boards spread it into the card that they show. */
 export interface Cast {
@@ -6,6 +8,7 @@ export interface Cast {
   hero?: string;
   sign?: string;
   art?: string;
+  backdrop?: Backdrop;
 }
 type Facts = Record<string, unknown>;
 const text = (facts: Facts, name: string): string => (typeof facts[name] === "string" ? facts[name] : "");
@@ -211,7 +214,7 @@ const HEROES: Record<string, string> = {
 };
 /** Constellations, beasts and things worn on the head; the twelve of gold are among them. */
 const SIGN =
-  /belier|taureau|gemeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|aigle|ophiuchus|lezard|persee|corbeau|centaure|chiens|baleine|cocher|cephee|fleche|grand-chien|hercule|cerbere|mouche|paon|lotus|tarentule|licorne|hydre|loup|ours|cameleon|celeste|marine|terrestre|dragon-des-mers|sirene|kraken|lyumnades|chrysaor|scylla|hippocampe|cheval-des-mers|serpent-des-mers|dauphin|dubhe|merak|phecda|megrez|alioth|benetnash|mizar|alcor|alpha|beta|gamma|delta|epsilon|eta|zeta-mizar|zeta-alcor/;
+  /belier|taureau|gemeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|aigle|ophiuchus|lezard|persee|corbeau|centaure|chiens|baleine|cocher|cephee|fleche|grand-chien|hercule|cerbere|mouche|paon|lotus|tarentule|licorne|hydre|loup|ours|cameleon|celeste|marine|terrestre|dragon-des-mers|sirene|kraken|lyumnades|chrysaor|scylla|hippocampe|cheval-des-mers|serpent-des-mers|dauphin|dubhe|merak|phecda|megrez|alioth|benetnash|mizar|alcor|alpha|beta|gamma|delta|epsilon|(?<!z)eta/;
 /** Signs that are written in more than one way. */
 const SAME_SIGN: Record<string, string> = {
   "cheval-des-mers": "hippocampe",
@@ -292,39 +295,47 @@ const EPICS: Rows = [
   [/^volonte/, "torch"],
 ];
 
+/** Where heroes fight, by set. */
+const GROUNDS: Record<string, Backdrop> = { asgard: "peaks", poseidon: "waves" };
+
 export function saintseiyaCast(id: string, facts: Facts): Cast {
   const type = text(facts, "type");
+  const set = text(facts, "set");
   const classes = list(facts, "classes");
-  const family =
-    type === "epic" ? "epopee" : type === "pillar" ? "marina" : (FAMILY.find(([pattern]) => has(classes, pattern))?.[1] ?? "sans");
-  const hero = HEROES[text(facts, "hero")] ?? HEROES[id.split("-")[0]!] ?? (family === "noir" ? id.split("-")[0] : undefined);
-  const found = SIGN.exec(id.slice(id.indexOf("-") + 1))?.[0] ?? SIGN.exec(id)?.[0];
-  const sign = found && (SAME_SIGN[found] ?? found);
   const traits = classes.filter((one) => one !== "hero");
+  const golden = set === "promo" || has(classes, /^gold/);
+  const family =
+    type === "epic"
+      ? "epopee"
+      : type === "pillar"
+        ? "marina"
+        : golden
+          ? "or"
+          : (FAMILY.find(([pattern]) => has(classes, pattern))?.[1] ?? "sans");
+  const sign = signOf(id, golden);
+  const first = id.split("-")[0]!;
+  const hero =
+    HEROES[text(facts, "hero")] ?? HEROES[first] ?? (has(classes, /black/) && Object.values(HEROES).find((one) => one === first));
   switch (type) {
     case "relic":
-      return {
-        family: /athena/.test(id) ? "athena" : text(facts, "set") === "poseidon" ? "marina" : "divin",
-        traits,
-        art: byId(id, RELICS),
-      };
+      return { family: /athena/.test(id) ? "athena" : set === "poseidon" ? "marina" : "divin", traits, art: byId(id, RELICS) };
     case "pillar":
       return { family, traits, art: "pillar" };
     case "epic":
       return { family, traits, art: byId(id, EPICS) ?? "sunrise" };
     case "technique":
-      return { family, traits, hero, art: byId(id, TECHNIQUES) };
+      return { family, traits, hero: hero || undefined, art: byId(id, TECHNIQUES) };
     case "armour":
-      return { family, traits, hero, sign, art: "cloth" };
+      return hero ? { family, traits, hero, art: "cloth", backdrop: GROUNDS[set] } : { family, traits, sign, art: "cloth" };
   }
-  if (hero)
-    return {
-      family: text(facts, "set") === "promo" ? "or" : family,
-      traits,
-      hero,
-      sign: text(facts, "set") === "promo" ? sign : undefined,
-    };
+  if (hero) return { family, traits, hero, sign: golden ? sign : undefined, backdrop: GROUNDS[set] };
   const person = byId(id, PERSONS);
   if (person) return { family, traits, art: person };
   return { family, traits: ["saint", ...traits], sign };
+}
+/** A sign of gold for those of gold, another head-dress for the others. */
+function signOf(id: string, golden: boolean): string | undefined {
+  const found = SIGN.exec(id.slice(id.indexOf("-") + 1))?.[0] ?? SIGN.exec(id)?.[0];
+  if (found === "lion" && !golden) return "petit-lion";
+  return found && (SAME_SIGN[found] ?? found);
 }

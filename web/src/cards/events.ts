@@ -1,4 +1,4 @@
-import { type Draw, GOLD, INK, O, PAPER, disc, gouge, line, mirror, n, path, polar, poly, rays, rows } from "./pen";
+import { type Draw, GOLD, INK, O, PAPER, burst, disc, gouge, line, mirror, n, path, polar, poly, rays, rows } from "./pen";
 
 /** What happens: actions, miracles, techniques. */
 export const EVENTS = {
@@ -145,4 +145,65 @@ export const EVENTS = {
     path("M96 4C60 6 34 34 32 66L24 88 34 70C62 70 92 44 96 4z", PAPER, O) +
     line("M32 70Q56 44 86 16", 2, INK) +
     [0, 1, 2, 3].map((i) => gouge(52 + i * 9, 38 - i * 6, 14, 2.6, 1, INK)).join(""),
+  flames: (r, f) =>
+    disc(60, 50, 38, f.tone) +
+    [0, 1, 2, 3, 4]
+      .map((i) => {
+        const x = 16 + i * 22 + r.in(-4, 4);
+        const h = r.in(50, 84);
+        return (
+          path(
+            `M${n(x - 14)} 94C${n(x - 18)} ${n(94 - h * 0.4)} ${n(x + 6)} ${n(94 - h * 0.5)} ${n(x + r.in(-6, 6))} ${n(94 - h)}C${n(x + 20)} ${n(94 - h * 0.5)} ${n(x + 16)} ${n(94 - h * 0.2)} ${n(x + 14)} 94z`,
+            i % 2 ? f.deep : "#e2702c",
+            O,
+          ) +
+          path(
+            `M${n(x - 6)} 94Q${n(x - 4)} ${n(94 - h * 0.3)} ${n(x + 1)} ${n(94 - h * 0.46)} ${n(x + 8)} ${n(94 - h * 0.25)} ${n(x + 6)} 94z`,
+            GOLD,
+          )
+        );
+      })
+      .join(""),
+  mist: (r, f) =>
+    disc(r.in(44, 76), 30, 18, PAPER) +
+    [0, 1, 2, 3, 4]
+      .map((i) => line(`M-6 ${20 + i * 15}q15 ${n(r.in(-14, -6))} 30 0t30 0 30 0 30 0 30 0`, r.in(5, 9), i % 2 ? f.deep : f.tone))
+      .join("") +
+    [0, 1, 2].map((i) => line(`M-6 ${30 + i * 20}q15 -9 30 0t30 0 30 0 30 0 30 0`, 2, PAPER)).join(""),
+  meteors: (r, f) =>
+    disc(60, 45, 40, f.tone) +
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((i) => {
+        const [x, y] = [16 + i * 15 + r.in(-5, 5), 14 + ((i * 29) % 64)];
+        return (
+          gouge(x + 16, y - 12, 44, -0.64, 4.5, PAPER) +
+          path(
+            burst(8, x, y, (j) => (j % 2 ? 4 : 10), 0.785, r.in(0, 1)),
+            i % 2 ? GOLD : f.deep,
+            `stroke="${INK}" stroke-width="2"`,
+          )
+        );
+      })
+      .join(""),
+  comet: (r, f) =>
+    rays(r, f, 10) +
+    [0, 1, 2, 3]
+      .map((i) => gouge(76 + i * 5, 28 - i * 6 + (i % 2) * 10, 92 - i * 12, -0.62, 8 - i * 1.6, i % 2 ? PAPER : f.tone))
+      .join("") +
+    path(
+      burst(16, 40, 58, (i) => (i % 2 ? 17 : 30), 0.3927, r.in(0, 1)),
+      GOLD,
+      O,
+    ) +
+    disc(40, 58, 12, PAPER) +
+    disc(40, 58, 6, f.deep),
+  snow: (r, f) =>
+    disc(60, 45, 38, "#e4f1f8") +
+    [0, 1, 2]
+      .map(
+        (i) =>
+          `<g transform="rotate(${i * 60 + n(r.in(-8, 8))} 60 45)">${line("M60 6V84M60 20L50 12M60 20L70 12M60 70L50 78M60 70L70 78M60 32L53 26M60 32L67 26M60 58L53 64M60 58L67 64", 4.4, INK)}${line("M60 6V84", 1.8, PAPER)}</g>`,
+      )
+      .join("") +
+    Array.from({ length: 12 }, () => disc(r.in(2, 118), r.in(2, 88), r.in(1.4, 3.2), f.deep)).join(""),
 } satisfies Record<string, Draw>;

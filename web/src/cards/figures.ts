@@ -1,7 +1,56 @@
 import { EYES, HAIR, MOUTHS, NOSES, brow, eyesOf, head, mouthOf, noseOf, person, shoulders, warpaint } from "./faces";
-import { HEROES, SIGNS } from "./heroes";
-import { CX, type Draw, GOLD, INK, PAPER, type Point, disc, gouge, line, mirror, n, path, polar, poly, rays, rows, star } from "./pen";
+import { CRESTS, crested } from "./crests";
+import { HEROES, SIGNS, inked } from "./heroes";
+import {
+  CX,
+  type Draw,
+  type Inks,
+  GOLD,
+  INK,
+  PAPER,
+  type Point,
+  disc,
+  gouge,
+  line,
+  mirror,
+  n,
+  path,
+  polar,
+  poly,
+  rays,
+  rows,
+  star,
+} from "./pen";
+import type { Rng } from "./rng";
 
+/** Pairs of feathered wings behind the shoulders. */
+export function wings(r: Rng, f: Inks, pairs: number): string {
+  let s = "";
+  for (let p = 0; p < pairs; p++) {
+    const up = 4 + p * 22 + r.in(-2, 4);
+    let w = "";
+    for (let i = 0; i < 6; i++)
+      w += path(
+        `M46 ${n(56 + p * 6)}Q${n(26 - i)} ${n(up + 14 + i * 5)} ${n(2 + i * 4.5)} ${n(up + i * 9)} ${n(18 + i * 4)} ${n(up + 20 + i * 7)} 46 ${n(62 + p * 6)}z`,
+        i % 2 ? f.paper : PAPER,
+        `stroke="${INK}" stroke-width="1.900"`,
+      );
+    s += mirror(w);
+  }
+  return s;
+}
+/** Eight arms and a soft head. */
+export function octopus(r: Rng, f: Inks, skin: string): string {
+  const arms = [0, 1, 2].map((i) => `M${50 - i * 5} 68Q${40 - i * 12} ${74 + i * 2} ${32 - i * 11} ${92 - i * 12}`);
+  return (
+    mirror(arms.map((arm) => line(arm, 9, INK) + line(arm, 5, skin)).join("")) +
+    path("M60 6C90 6 92 36 82 52 82 70 74 78 60 78S38 70 38 52C28 36 30 6 60 6z", skin, `stroke="${INK}" stroke-width="3"`) +
+    [0, 1, 2, 3].map(() => disc(r.in(44, 76), r.in(14, 30), r.in(1.5, 3), f.deep)).join("") +
+    eyesOf(r, ["slit", "round", "hollow"]) +
+    mirror(line("M56 60Q52 72 46 80", 3.4, INK)) +
+    line("M60 60V82", 3.4, INK)
+  );
+}
 /** Who it is: one drawing per people or trade. */
 export const FIGURES = {
   giant(r, f) {
@@ -331,19 +380,7 @@ export const FIGURES = {
     );
   },
   angel(r, f, card) {
-    const pairs = card.type === "archange" ? 3 : r.pick([1, 1, 2]);
-    let s = "";
-    for (let p = 0; p < pairs; p++) {
-      const up = 4 + p * 22 + r.in(-2, 4);
-      let w = "";
-      for (let i = 0; i < 6; i++)
-        w += path(
-          `M46 ${n(56 + p * 6)}Q${n(26 - i)} ${n(up + 14 + i * 5)} ${n(2 + i * 4.5)} ${n(up + i * 9)} ${n(18 + i * 4)} ${n(up + 20 + i * 7)} 46 ${n(62 + p * 6)}z`,
-          i % 2 ? f.paper : PAPER,
-          `stroke="${INK}" stroke-width="1.900"`,
-        );
-      s += mirror(w);
-    }
+    let s = wings(r, f, card.type === "archangel" ? 3 : r.pick([1, 1, 2]));
     s += r.pick([
       () => `<circle cx="60" cy="30" r="27" fill="none" stroke="${f.deep}" stroke-width="3"/>`,
       () => disc(60, 34, 29, f.tone),
@@ -401,8 +438,8 @@ export const FIGURES = {
       mirror(gouge(38, 58, 12, 1.5, 1, PAPER))
     );
   },
-  saint(r, f) {
-    // a hero under a constellation of their own; crest and tiara vary, no series design is copied
+  saint(r, f, card) {
+    // under a constellation of their own; the head-dress is what they are named after
     const pts: Point[] = [];
     let a = r.in(0, 6.28);
     for (let i = 0; i < r.int(6, 8); i++) {
@@ -410,7 +447,8 @@ export const FIGURES = {
       a += r.in(0.55, 1.1);
     }
     let s = line("M" + pts.map((p) => p.map(n).join(" ")).join("L"), 0.9, INK, `stroke-dasharray="2 2"`);
-    s += person(r, f, { kind: "plate", w: r.in(46, 52), tiara: true, hair: r.pick([1, 2, 2, 1, 4]) });
+    const crest = CRESTS[card.sign ?? ""];
+    s += crest ? crested(r, f, crest) : person(r, f, { kind: "plate", w: r.in(46, 52), tiara: true, hair: r.pick([1, 2, 2, 1, 4]) });
     for (const [x, y] of pts)
       s += path(
         poly(Array.from({ length: 8 }, (_, i) => polar(x, y, i % 2 ? 1.3 : 4.2, i * 0.7854 - 1.5708))),
@@ -531,21 +569,7 @@ export const FIGURES = {
           `<circle cx="${n(r.in(4, 116))}" cy="${n(r.in(4, 60))}" r="${n(r.in(2, 4.5))}" fill="none" stroke="${INK}" stroke-width="1.300"/>`,
       )
       .join("");
-    if (kind === "octopus") {
-      s += mirror(
-        [0, 1, 2]
-          .map(
-            (i) =>
-              line(`M${50 - i * 5} 68Q${40 - i * 12} ${74 + i * 2} ${32 - i * 11} ${92 - i * 12}`, 9, INK) +
-              line(`M${50 - i * 5} 68Q${40 - i * 12} ${74 + i * 2} ${32 - i * 11} ${92 - i * 12}`, 5, skin),
-          )
-          .join(""),
-      );
-      s +=
-        path("M60 6C90 6 92 36 82 52 82 70 74 78 60 78S38 70 38 52C28 36 30 6 60 6z", skin, `stroke="${INK}" stroke-width="3"`) +
-        [0, 1, 2, 3].map(() => disc(r.in(44, 76), r.in(14, 30), r.in(1.5, 3), f.deep)).join("");
-      return s + eyesOf(r, ["slit", "round", "hollow"]) + mirror(line("M56 60Q52 72 46 80", 3.4, INK)) + line("M60 60V82", 3.4, INK);
-    }
+    if (kind === "octopus") return s + octopus(r, f, skin);
     if (kind === "crab") {
       s += mirror(
         path(`M30 74Q4 66 8 40 14 30 26 34L20 44 32 42Q34 56 40 62z`, skin, `stroke="${INK}" stroke-width="2.600"`) +
@@ -851,7 +875,7 @@ export const FIGURES = {
       path("M52 66H68V80L60 85 52 80z", f.paper, `stroke="${INK}" stroke-width="2"`) +
       head(h.face[0], 20, h.face[1], 78, "#f3dfc6") +
       h.hair +
-      (armed ? h.crest.replaceAll("TONE", f.tone) : h.band);
+      (armed ? inked(SIGNS[card.sign ?? ""]?.crest ?? h.crest, f) : h.band);
     return s + h.look;
   },
   gold(r, f, card) {

@@ -27,6 +27,8 @@ export interface Sign {
   /** The sign itself, carved into a medal. */
   mark: string;
 }
+/** A head-dress in the inks of its card. */
+export const inked = (crest: string, f: Inks): string => crest.replaceAll("TONE", f.tone).replaceAll("DEEP", f.deep);
 /* Five persons. Stars follow the real constellations (schematic); hair, crest and inks are our own. face: [width, jaw]. */
 export const HEROES: Record<string, Hero> = {
   pegase: {

@@ -29,6 +29,12 @@ export const PROPS = {
     path(poly(Array.from({ length: 40 }, (_, j) => polar(0, -28, j % 4 < 2 ? 18 : 14, (j * Math.PI) / 20))), c, C) + disc(0, -28, 5.5, INK),
   shield: (c) => path("M-17 -34H17V-8Q14 10 0 18-14 10-17 -8z", c, C) + path("M-2.500 -34H2.500V17H-2.500zM-17 -19H17V-14H-17z", INK),
   bow: (c) => line("M-4 -48Q22 -12 -4 26", 4, INK) + line("M-4 -48Q20 -12 -4 26", 1.8, c) + line("M-4 -48V26", 1, INK),
+  quill: (c) =>
+    path("M8 -46C-8 -40 -12 -16 -6 6L-8 34 -2 8C12 -4 16 -30 8 -46z", PAPER, C) +
+    line("M-7 32Q-2 -10 7 -42", 1.4, INK) +
+    gouge(2, -22, 12, 2.4, 1, c),
+  katana: (c) =>
+    path("M-3 14Q-6 -20 6 -52 10 -20 5 14z", PAPER, C) + path("M-9 14H11V18H-9z", c, C) + path("M-2.500 18H3.500V42H-2.500z", INK),
 } satisfies Record<string, (ink: string) => string>;
 export type Prop = keyof typeof PROPS;
 export const CARRIES: Record<string, readonly Prop[]> = {
@@ -54,4 +60,15 @@ export const CARRIES: Record<string, readonly Prop[]> = {
   squire: ["sword", "banner", "shield", "lantern", "spear"],
   martian: ["staff", "gear", "shield"],
   spirit: ["staff", "lantern", "sword"],
+  templar: ["sword", "shield", "banner", "spear"],
+  valkyr: ["spear", "shield", "sword"],
+  pirate: ["katana", "lantern", "key", "banner"],
+  healer: ["staff", "flask", "lantern"],
+  scribe: ["quill", "quill", "lantern"],
+  samurai: ["katana", "banner", "bow", "spear"],
+  ninja: ["katana", "katana", "bow"],
+  medium: ["lantern", "staff", "banner"],
+  smith: ["hammer", "hammer", "gear", "axe"],
+  king: ["trident"],
+  deity: ["staff", "sword"],
 };

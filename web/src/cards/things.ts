@@ -1,4 +1,13 @@
-import { type Draw, INK, O, PAPER, disc, gouge, line, mirror, n, path, polar, poly, rays, rows } from "./pen";
+import { type Draw, GOLD, type Inks, INK, O, PAPER, disc, gouge, line, mirror, n, path, polar, poly, rays, rows } from "./pen";
+import { CRESTS, emptied } from "./crests";
+import { HEROES, SIGNS } from "./heroes";
+import { PROPS, type Prop } from "./props";
+import type { Rng } from "./rng";
+
+/** What people carry, large and aslant. */
+const held = (r: Rng, f: Inks, prop: Prop): string =>
+  `<g transform="translate(60 48) rotate(${n(r.pick([-1, 1]) * r.in(24, 40))}) scale(.98)">${PROPS[prop](dark(f.trim, f.tone))}</g>`;
+const dark = (ink: string, other: string): string => (ink === PAPER ? other : ink);
 
 /** Artefacts, places, gear. */
 export const THINGS = {
@@ -174,4 +183,151 @@ export const THINGS = {
     path("M60 22V84", "none", O) +
     mirror([0, 1, 2, 3, 4].map((i) => gouge(36, 32 + i * 9, 32, 0.08, 0.9, i === 1 ? f.deep : INK)).join("")) +
     path("M76 14l12 1v26l-6-6-6 6z", f.tone, `stroke="${INK}" stroke-width="2"`),
+  // carried things, shown by themselves
+  spear: (r, f) => held(r, f, "spear"),
+  axe: (r, f) => held(r, f, "axe"),
+  bow: (r, f) => held(r, f, "bow"),
+  staff: (r, f) => held(r, f, "staff"),
+  trident: (r, f) => rays(r, f, 12) + held(r, f, "trident"),
+  boots: (_r, f) =>
+    path("M26 8H54V58L82 68Q90 72 88 84H26z", f.tone, O) +
+    path("M24 8H56V20H24z", f.deep, O) +
+    path("M26 78H89V86H26z", INK) +
+    line("M34 30H50M34 40H50M36 50H54", 2.4, INK) +
+    path("M58 40Q84 20 108 26 96 34 104 40 90 42 96 50 76 50 62 56z", PAPER, O) +
+    gouge(82, 38, 26, -0.2, 1.2, INK),
+  torch: (r, f) =>
+    rays(r, f, 11) +
+    path("M50 50H70L65 92H55z", f.deep, O) +
+    path("M44 42H76V52H44z", INK) +
+    path("M60 2Q84 22 76 42H44Q36 26 50 16 50 26 56 28 62 18 60 2z", GOLD, O) +
+    path("M60 20Q70 30 66 42H54Q50 32 60 20z", "#e2702c", `stroke="${INK}" stroke-width="1.800"`),
+  hook: (r, f) =>
+    `<g transform="rotate(${n(r.in(-12, 12))} 60 45)">` +
+    disc(60, 12, 9, INK) +
+    disc(60, 12, 5, f.paper) +
+    path(
+      "M55 20H65V62Q66 70 76 66 86 60 82 48L74 54 76 34 96 44 88 48Q94 70 78 80 60 88 42 80 26 70 32 48L24 44 44 34 46 54 38 48Q34 60 44 66 54 70 55 62z",
+      f.tone,
+      O,
+    ) +
+    gouge(60, 42, 30, 1.57, 1.4, PAPER) +
+    `</g>`,
+  fan: (_r, f) =>
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((i) => {
+        const [a, b] = [3.5 + i * 0.37, 3.87 + i * 0.37];
+        return path(poly([[60, 82], polar(60, 82, 76, a), polar(60, 82, 76, b)]), i % 2 ? f.tone : PAPER, O);
+      })
+      .join("") +
+    disc(60, 82, 16, f.deep) +
+    disc(60, 82, 4, PAPER) +
+    disc(60, 30, 9, f.deep),
+  cannon: (r, f) =>
+    `<g transform="rotate(${n(r.in(-16, -4))} 60 50)">` +
+    path("M14 36H84L106 30V64L84 58H14Q4 47 14 36z", f.tone, O) +
+    path("M104 27h9v40h-9z", f.deep, O) +
+    path("M36 35h8v24h-8zM66 35h8v24h-8z", INK) +
+    gouge(54, 41, 46, 0, 1.3, PAPER) +
+    `</g>` +
+    disc(42, 72, 18, INK) +
+    disc(42, 72, 14, f.deep) +
+    line("M42 58V86M28 72H56", 3, INK) +
+    disc(42, 72, 4, PAPER),
+  shrine: (_r, f) =>
+    path("M4 22Q60 8 116 22L112 32Q60 20 8 32z", f.deep, O) +
+    path("M20 30H100V38H20z", f.tone, O) +
+    path("M26 38H38V92H26zM82 38H94V92H82z", f.tone, O) +
+    path("M18 50H102V58H18z", f.deep, O) +
+    path("M46 92V72H74V92z", INK) +
+    path("M42 72L60 62 78 72z", f.tone, O) +
+    path("M56 38H64V50H56z", PAPER, O),
+  grove: (r, f) =>
+    rows([
+      [24, 40],
+      [96, 42],
+      [60, 26],
+    ])
+      .map(
+        ([x, y]) =>
+          path(`M${x - 5} 92L${x - 3} ${y}H${x + 3}L${x + 5} 92z`, "#8a6a46", O) +
+          [0, 1, 2, 3, 4].map((i) => disc(x + (i - 2) * 11, y - r.in(0, 16), r.in(11, 15), i % 2 ? "#6aa35a" : f.deep)).join("") +
+          [0, 1, 2].map(() => gouge(x + r.in(-16, 16), y - r.in(0, 14), 9, r.in(0, 3), 1, PAPER)).join(""),
+      )
+      .join("") + path("M0 84Q60 74 120 84V92H0z", f.tone, O),
+  egg: (r, f) =>
+    mirror([0, 1, 2].map((i) => line(`M${30 + i * 8} ${82 - i}Q60 ${74 + i * 5} 90 ${84 - i * 2}`, 4, INK)).join("")) +
+    path("M60 6C84 6 94 40 94 56A34 32 0 0 1 26 56C26 40 36 6 60 6z", f.tone, O) +
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => path(`M${36 + (i % 3) * 16} ${30 + Math.floor(i / 3) * 22}q8 9 16 0`, "none", `stroke="${INK}" stroke-width="2"`))
+      .join("") +
+    path(r.pick(["M42 12L52 24 60 14 68 26 78 14", "M34 28L46 36 54 26 66 38 84 28"]), "none", `stroke="${INK}" stroke-width="2.600"`) +
+    gouge(44, 36, 26, 1.9, 2.6, PAPER) +
+    path("M14 84Q60 70 106 84L100 92H20z", f.deep, O),
+  cube: (r, f) =>
+    rays(r, f, 14) +
+    path("M60 8L98 26V66L60 86 22 66V26z", f.tone, O) +
+    path("M60 8L98 26 60 44 22 26z", PAPER, O) +
+    path("M60 44V86L22 66V26z", f.deep, O) +
+    disc(80, 56, 7, PAPER) +
+    path("M41 50l6 10-6 12-6-14z", GOLD, `stroke="${INK}" stroke-width="1.600"`),
+  mirror: (r, f) =>
+    `<ellipse cx="60" cy="38" rx="32" ry="36" fill="${f.deep}" stroke="${INK}" stroke-width="3"/><ellipse cx="60" cy="38" rx="25" ry="29" fill="${f.paper}" stroke="${INK}" stroke-width="2"/>` +
+    [0, 1, 2].map((i) => gouge(48 + i * 10, 30 + i * 4, r.in(20, 34), -0.9, 1.8, PAPER)).join("") +
+    mirror(path("M52 40Q58 36 60 44 54 46 52 40z", INK)) +
+    path("M54 74H66L70 92H50z", f.tone, O) +
+    disc(60, 2, 5, GOLD),
+  feather: (r, f) =>
+    rays(r, f, 13) +
+    `<g transform="rotate(${n(r.in(-10, 10))} 60 45)">` +
+    path("M82 0C48 8 36 38 42 66L34 92 44 88 50 70C74 62 92 36 82 0z", PAPER, O) +
+    line("M38 90Q54 50 78 10", 2.2, INK) +
+    [0, 1, 2, 3]
+      .map((i) => line(`M${53 + i * 6} ${50 - i * 10}l${14 - i * 2} ${-2 - i}M${52 + i * 6} ${52 - i * 10}l-9 ${-8 + i}`, 1.5, INK))
+      .join("") +
+    `</g>`,
+  scales: (_r, f) =>
+    path("M56 10H64V80H56z", f.deep, O) +
+    path("M38 80H82V90H38z", INK) +
+    path("M12 20Q60 4 108 20L106 26Q60 12 14 26z", f.tone, O) +
+    mirror(line("M22 24L8 56M22 24L36 56", 1.8, INK) + path("M4 56H40Q38 72 22 72T4 56z", GOLD, O)) +
+    disc(60, 12, 6, PAPER),
+  tablet: (r, f) =>
+    path("M26 92V28Q26 6 60 6T94 28V92z", f.tone, O) +
+    [0, 1, 2, 3]
+      .map((i) => path(`M38 ${36 + i * 12}h${n(r.in(10, 18))}v5h-12zM62 ${36 + i * 12}h${n(r.in(10, 20))}v5h-12z`, INK))
+      .join("") +
+    mirror(disc(50, 22, 4.4, INK) + disc(50, 22, 2, PAPER)) +
+    line("M84 60L76 70 82 82", 2, INK),
+  urn: (r, f) =>
+    rays(r, f, 12) +
+    path("M44 6H76V16Q70 22 72 28 94 36 92 58 90 82 60 88 30 82 28 58 26 36 48 28 50 22 44 16z", f.tone, O) +
+    mirror(line("M47 20Q26 16 28 40", 4.4, INK)) +
+    path("M30 48H90V58H30z", f.deep) +
+    line("M34 53l6-4 6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-4", 1.8, PAPER) +
+    path("M42 2H78V9H42z", INK),
+  pillar: (r, f) =>
+    path(`M-4 70Q30 ${n(r.in(58, 68))} 60 70T124 68V94H-4z`, f.deep) +
+    path("M36 10H84V20H36z", PAPER, O) +
+    path("M30 2H90V11H30z", f.tone, O) +
+    path("M40 20H80V80H40z", PAPER, O) +
+    [46, 53, 60, 67, 74].map((x) => line(`M${x} 22V80`, 1.6, INK)).join("") +
+    path("M32 80H88V92H32z", f.tone, O) +
+    line(r.pick(["M42 40L54 48 48 58", "M78 30L66 40 74 52", "M60 24L66 36 58 46"]), 2.2, INK) +
+    [0, 1, 2]
+      .map(
+        (i) =>
+          `<circle cx="${n(r.in(6, 30) + (i % 2) * 84)}" cy="${n(r.in(10, 60))}" r="${n(r.in(2.5, 5))}" fill="none" stroke="${INK}" stroke-width="1.500"/>`,
+      )
+      .join(""),
+  cloth: (r, f, card) => {
+    const crest = SIGNS[card.sign ?? ""] ?? CRESTS[card.sign ?? ""];
+    const hero = HEROES[card.hero ?? ""];
+    const [behind, top] = hero
+      ? ["", hero.crest]
+      : crest && "crest" in crest
+        ? [crest.behind ?? "", crest.crest]
+        : [crest?.behind ?? "", crest?.top ?? ""];
+    return rays(r, f, 18) + emptied(f, { behind, top });
+  },
 } satisfies Record<string, Draw>;

@@ -16,8 +16,12 @@ export interface Drawn {
   does?: string;
   /** One drawing by name. */
   art?: string;
+  /** A person who keeps face and hair through all cards. */
   hero?: string;
+  /** What stands on the head, or on an empty armour. */
   sign?: string;
+  /** Where it happens, if not where its family stands. */
+  backdrop?: Backdrop;
   rank?: string | number;
   classLabel?: string;
   power?: number;
@@ -33,8 +37,6 @@ export interface Drawn {
   costF?: number;
   costC?: number;
   pv?: number | string;
-  /** What PV is called. */
-  pvLabel?: string;
   attack?: number;
   defence?: number;
   life?: number;
