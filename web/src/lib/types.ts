@@ -82,6 +82,9 @@ export interface ClockData {
   since: number;
   left: number[];
 }
+/** How much time each seat has. */
+export type ClockSetting =
+  { kind: "move"; seconds: number } | { kind: "fischer"; main: number; add: number } | { kind: "days"; days: number };
 export interface Picture {
   table: string;
   game: string;
@@ -102,6 +105,13 @@ export interface Picture {
   moments?: number[];
   clock?: ClockData | null;
   seed?: string;
+  /** Whether I made this table. */
+  host?: boolean;
+  /** Options of the match that differ from the usual, and its clock. */
+  options?: Record<string, unknown>;
+  limits?: ClockSetting | null;
+  /** Why somebody was last out without playing on: conceded, time, gone. */
+  ended?: string;
 }
 /** A printed card. `facts` are the game's own. */
 export interface Printed {

@@ -1,0 +1,32 @@
+import type { Both, ClockSetting, Result } from "../lib/types";
+import { words } from "../lib/words";
+
+/** A table as the lists of the server show it. */
+export interface Listed {
+  id: string;
+  game: string;
+  state: "open" | "playing" | "over";
+  touched: number;
+  seats: { name: string; bot: string; taken: boolean }[];
+  clock: ClockSetting | null;
+  turn: number;
+  result: (Result & { why: Both }) | null;
+}
+/** One of my own: where I sit, who is asked, and whether that is me. */
+export interface Mine extends Listed {
+  you: number;
+  asks: number;
+  mine: boolean;
+}
+const say = words({
+  none: ["sans horloge", "no clock"],
+  move: ["{n} s par coup", "{n} s a move"],
+  fischer: ["{n} min + {add} s", "{n} min + {add} s"],
+  days: ["{n} {n:jour|jours} par coup", "{n} {n:day|days} a move"],
+});
+/** How much time there is, in a few words. */
+export function clockText(clock: ClockSetting | null): string {
+  if (!clock) return say("none");
+  if (clock.kind === "move") return say("move", { n: clock.seconds });
+  return clock.kind === "fischer" ? say("fischer", { n: clock.main / 60, add: clock.add }) : say("days", { n: clock.days });
+}
