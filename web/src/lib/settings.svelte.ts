@@ -11,6 +11,9 @@ export interface Choices {
   muted: boolean;
   /** By game, the chances to respond at which one is asked even if there is only to pass. */
   stops: Record<string, string[]>;
+  /** Games that are played with a guide, and the kinds of questions that need it no more. */
+  guided: string[];
+  learnt: Record<string, string[]>;
 }
 const KEY = "pioche";
 
