@@ -79,6 +79,7 @@ export function look(scene: Scene, entry: Entry): Look {
       id,
       game: "saintseiya",
       name: scene.cardName(id),
+      short: type === "character" ? undefined : shortened(scene.cardName(id)),
       type,
       kindLabel,
       kindLine: [rank, [...new Set(classes.length ? classes : [kindLabel])].join(" · ")].filter(Boolean).join(" "),
@@ -114,7 +115,7 @@ export function look(scene: Scene, entry: Entry): Look {
       ...under.map((one) => scene.cardName(one.card)),
     ].filter(Boolean),
     tucked: [
-      ...(tokens ? [{ name: `${signed(tokens)} PV`, family: "or" }] : []),
+      ...(tokens && !entry.slot ? [{ name: `${signed(tokens)} PV`, family: "or" }] : []),
       ...(pledged ? [{ name: "+1 PV", family: "or" }] : []),
       ...(entry.armed ? [{ name: say("armed"), family: "or" }] : []),
       ...under.map((one) => ({ name: scene.cardName(one.card), family: "sans" })),
@@ -122,4 +123,9 @@ export function look(scene: Scene, entry: Entry): Look {
     exhausted: !!entry.idle,
   };
 }
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+/** A thing by what tells it from others of its kind: not « Armure » but « Pégase ». */
+const shortened = (name: string): string | undefined =>
+  /^(?:Armure|Écaille|Robe Divine|Pilier|Pillar|Scale|Divine Robe)(?: (?:du|de la|des|de|of the|of))?(?: [dl]['’]| )(?:l['’])?([^(]+?)(?: \(.*)?$/.exec(
+    name,
+  )?.[1];
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
