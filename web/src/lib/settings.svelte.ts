@@ -29,6 +29,8 @@ function first(): Choices {
     guards: [],
     muted: false,
     stops: { sevenfallen: ["window-combat"] },
+    guided: [],
+    learnt: {},
   };
   try {
     return { ...made, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
