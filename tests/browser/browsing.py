@@ -35,7 +35,7 @@ _FIND = """(step) => {
 _TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn')].filter((one) => {
   const box = one.getBoundingClientRect();
   const style = getComputedStyle(one);
-  const seen = box.width && box.height && style.visibility !== 'hidden' && !one.closest('[inert]');
+  const seen = !one.closest('.vh') && box.width && box.height && style.visibility !== 'hidden' && !one.closest('[inert]');
   const inText = style.display === 'inline' || one.matches('.log button');
   return seen && !inText && (box.width < 43.5 || box.height < 43.5) && !one.disabled;
 }).map((one) => `${one.className} ${one.ariaLabel || one.textContent.trim().slice(0, 30)}: ` +
