@@ -39,6 +39,52 @@ export const deeds = (english: string): string[] =>
     .slice(0, 2)
     .flatMap(([, drawings]) => drawings);
 
+/** Things whose name says what is seen. */
+const WARES: Rows = [
+  [/cannon|gun|blaster/, "cannon"],
+  [/banner/, "banner"],
+  [/gauntlet|discombobulator/, "gauntlet"],
+  [/obelisk|memolith|star$/, "tablet"],
+  [/javelin|needle|sting/, "spear"],
+  [/skulls|soul/, "skull"],
+  [/bomb|mines|exploiter/, "blast"],
+  [/chest|vault|box|delivery/, "chest"],
+  [/library|keyforgery|cataloguer/, "book"],
+  [/scroll|ritual|creed|masterplan|quest/, "scroll"],
+  [/shield|scutum|protect/, "emblem"],
+  [/portal|tunneler/, "gate"],
+  [/shard|crystal|bauble/, "crystal"],
+  [/boots|sandals/, "boots"],
+  [/ring-of|collar/, "ring"],
+  [/key-to|skeleton-key/, "key"],
+  [/altar/, "shrine"],
+  [/amphora/, "urn"],
+  [/potion|virus|pheromones|blood|therapy/, "flagon"],
+  [/horn|flute/, "horn"],
+  [/tree|seed|bloom/, "grove"],
+  [/dagger|duskrunner/, "blade"],
+  [/lash|chains/, "chains"],
+  [/maul/, "mace"],
+  [/armor|armageddon|mantle|suit|legionary/, "armour"],
+  [/flame|heart/, "torch"],
+  [/forge$/, "anvil"],
+  [/wolf|bear$/, "claw"],
+  [/machine|gizmo|widget/, "engine"],
+  [/sniffer/, "eye"],
+  [/commpod|biomatrix/, "orb"],
+  [/antenna/, "bolt"],
+  [/jammer/, "net"],
+  [/sigil/, "emblem"],
+  [/reliquary/, "lamp"],
+  [/cave|pit$/, "vortex"],
+  [/universe|ghostform/, "spiral"],
+];
+export function keyforgeCast(id: string, facts: Facts): Cast {
+  const type = text(facts, "type");
+  const thing = type === "artifact" || type === "upgrade" ? byId(id, WARES) : undefined;
+  return { family: text(facts, "house"), traits: list(facts, "traits"), ...(thing && { art: thing }) };
+}
+
 // ---------------------------------------------------------------- 7 Fallen
 /** Who fights for a class. */
 const CLASSES: Record<string, string> = {
@@ -126,7 +172,7 @@ const ARMS: Rows = [
   [/./, "blade"],
 ];
 const PLACES: Rows = [
-  [/^forge/, "forge"],
+  [/^forge/, "anvil"],
   [/^(autel|dojo|sanctuaire|chapelle)/, "shrine"],
   [/^(cathedrale|citadelle|cite)/, "tower"],
   [/^archives/, "book"],
@@ -137,8 +183,10 @@ const PLACES: Rows = [
   [/./, "temple"],
 ];
 const WONDERS: Rows = [
+  [/^pluie-de-braises/, "meteors"],
+  [/^souffle-a/, "blast"],
   [/^(orbe|relique)/, "orb"],
-  [/^(pluie-de-braises|saison-des|jugement-du-brasier|souffle-a|gestation)/, "flames"],
+  [/^(saison-des|jugement-du-brasier|gestation)/, "flames"],
   [/^nid/, "egg"],
   [/^oeuf/, "egg"],
   [/^(sentence-de|adoubement|un-souffle|lame|voie-du-duel)/, "blade"],
@@ -214,7 +262,7 @@ const HEROES: Record<string, string> = {
 };
 /** Constellations, beasts and things worn on the head; the twelve of gold are among them. */
 const SIGN =
-  /belier|taureau|gemeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|aigle|ophiuchus|lezard|persee|corbeau|centaure|chiens|baleine|cocher|cephee|fleche|grand-chien|hercule|cerbere|mouche|paon|lotus|tarentule|licorne|hydre|loup|ours|cameleon|celeste|marine|terrestre|dragon-des-mers|sirene|kraken|lyumnades|chrysaor|scylla|hippocampe|cheval-des-mers|serpent-des-mers|dauphin|dubhe|merak|phecda|megrez|alioth|benetnash|mizar|alcor|alpha|beta|gamma|delta|epsilon|(?<!z)eta/;
+  /belier|taureau|gemeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|aigle|ophiuchus|lezard|persee|corbeau|centaure|chiens|baleine|cocher|cephee|fleche|grand-chien|hercule|cerbere|mouche|paon|lotus|tarentule|licorne|hydre|loup|ours|cameleon|celeste|marine|terrestre|dragon-des-mers|sirene|kraken|lyumnades|chrysaor|scylla|hippocampe|cheval-des-mers|serpent-des-mers|dauphin|cristal|flammes|spartan|leda|spica|jango|dubhe|merak|phecda|megrez|alioth|benetnash|mizar|alcor|alpha|beta|gamma|delta|epsilon|(?<!z)eta/;
 /** Signs that are written in more than one way. */
 const SAME_SIGN: Record<string, string> = {
   "cheval-des-mers": "hippocampe",

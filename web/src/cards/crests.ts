@@ -162,6 +162,28 @@ export const CRESTS: Record<string, Crest> = {
       path("M40 34H80V40Q60 46 40 40z", INK) +
       both(tone("M36 30h-8v22h9z")),
   },
+  // wanderers
+  cristal: {
+    top:
+      BAND +
+      rows([
+        [46, 16],
+        [60, 6],
+        [74, 16],
+      ])
+        .map(([x, y]) => path(`M${x} ${y - 8}L${x + 6} ${y + 6} ${x} ${y + 18} ${x - 6} ${y + 6}z`, "#d9ecf8", T))
+        .join(""),
+  },
+  flammes: { top: both(path("M42 36Q28 26 34 4 42 12 44 20 48 6 56 0 58 18 60 30z", "#e2702c", T)) + BAND },
+  spartan: { top: path("M54 34Q50 -4 60 -8 70 -4 66 34z", "#b3261e", T) + HELM + path("M57.500 30h5v26h-5z", "TONE", T) },
+  leda: { top: BAND + both(pale("M46 30Q30 26 26 10 40 14 52 24z")) + disc(60, 27, 3.4, "DEEP") },
+  spica: {
+    top:
+      BAND +
+      both([0, 1, 2].map((i) => deep(`M${56 - i * 5} ${24 + i * 2}q-9 -5 -7 -15 9 3 9 13z`)).join("")) +
+      pale("M60 -4l5 12-5 14-5-14z"),
+  },
+  jango: { top: HELM + both(deep("M44 22L26 6 34 26 20 30 42 36z")) + pale("M53 26h14l-7 8z") },
   // the sea
   "dragon-des-mers": { top: both(tone("M42 38L18 26 28 38 12 42 28 48 20 58 42 52z")) + HELM + deep("M60 -2L68 22 60 30 52 22z") },
   sirene: {

@@ -6,7 +6,7 @@ import type { Rng } from "./rng";
 
 /** What people carry, large and aslant. */
 const held = (r: Rng, f: Inks, prop: Prop): string =>
-  `<g transform="translate(60 48) rotate(${n(r.pick([-1, 1]) * r.in(24, 40))}) scale(.98)">${PROPS[prop](dark(f.trim, f.tone))}</g>`;
+  `<g transform="translate(60 48) rotate(${n(r.pick([-1, 1]) * r.in(24, 40))}) scale(1.06)">${PROPS[prop](dark(f.trim, f.tone))}</g>`;
 const dark = (ink: string, other: string): string => (ink === PAPER ? other : ink);
 
 /** Artefacts, places, gear. */
@@ -234,6 +234,12 @@ export const THINGS = {
     disc(42, 72, 14, f.deep) +
     line("M42 58V86M28 72H56", 3, INK) +
     disc(42, 72, 4, PAPER),
+  anvil: (r, f) =>
+    rays(r, f, 13) +
+    path("M16 50H74Q98 50 106 38V58Q94 68 78 68L84 90H38L44 68Q22 68 16 50z", f.deep, O) +
+    gouge(52, 57, 40, 0, 1.6, PAPER) +
+    `<g transform="translate(62 34) rotate(${n(r.in(58, 76))}) scale(.72)">${PROPS.hammer(dark(f.trim, f.tone))}</g>`,
+  key: (r, f) => rays(r, f, 12) + held(r, f, "key"),
   shrine: (_r, f) =>
     path("M4 22Q60 8 116 22L112 32Q60 20 8 32z", f.deep, O) +
     path("M20 30H100V38H20z", f.tone, O) +

@@ -1,3 +1,4 @@
+import { keyforgeCast } from "../../cards/casting";
 import type { Look } from "../../cards/types";
 import type { Scene } from "../../lib/scene.svelte";
 import type { Entry } from "../../lib/types";
@@ -48,11 +49,10 @@ export function look(scene: Scene, entry: Entry): Look {
       id,
       game: "keyforge",
       name: scene.cardName(id),
-      family: fact<string>(printed, "house") ?? "brobnar",
       type,
       kindLabel: kind,
       kindLine: [kind, ...traits.map((trait) => scene.word(`word.${trait}`))].join(" · "),
-      traits,
+      ...keyforgeCast(id, printed?.facts ?? {}),
       cues: printed ? cuesOf(printed) : [],
       text: printed ? paragraphs(printed) : [],
       does: printed?.texts.en,
