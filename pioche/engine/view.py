@@ -158,6 +158,10 @@ def _laid_on(game: Game[Any, Any], host: Permanent) -> Iterator[Permanent]:
                 yield from _laid_on(game, one)
 
 
+def _number(card: Card) -> int:
+    return card.number
+
+
 def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> None:
     """Deal anew, among the places that `seat` cannot see, the cards that lie there; all chance to come is new too."""
     pools: dict[int, list[tuple[list[Card], int]]] = {}
@@ -169,7 +173,7 @@ def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> Non
     for pool in sorted(pools):
         slots = pools[pool]
         cards = [held[at] for held, at in slots]
-        dealt = cards.copy()
+        dealt = sorted(cards, key=_number)  # what is dealt follows from what the seat knows and from `rng` alone
         rng.shuffle(dealt)
         for (held, at), card, before in zip(slots, dealt, cards, strict=True):
             held[at] = card

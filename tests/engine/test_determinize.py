@@ -55,6 +55,13 @@ def test_what_is_hidden_changes_and_what_one_holds_does_not():
     assert match.hash() == before
 
 
+def test_what_is_imagined_follows_from_what_is_known_and_from_the_chance_of_who_imagines():
+    match = camp({"hand": ["ox", "nap"], "deck": PILE}, {"hand": ["ox", "omen"], "deck": PILE})
+    truths = [match, *worlds(match, 0)]
+    assert len({truth.hash() for truth in truths}) > 3
+    assert len({truth.determinize(0, rng_of("same")).hash() for truth in truths}) == 1
+
+
 def test_a_spectator_can_imagine_every_hand():
     match = duel({"hand": ["knight", "squire"], "deck": ["hush", "scout"]}, {})
     assert len({tuple(ids(world.state.players[0].hand)) for world in worlds(match, -1)}) > 2
