@@ -127,6 +127,7 @@ class Search:
         """The turn before which play-outs stop: turns are short in one game and long in another."""
         start = world.state.turn
         for _ in range(self.reach):
+            self._look_at_the_clock()
             if world.ask is None:
                 break
             self._go_on(world)
@@ -139,6 +140,7 @@ class Search:
         taken = [branch]
         inside = True
         for _ in range(_MOST_STEPS):
+            self._look_at_the_clock()
             ask = world.ask
             if ask is None or (world.quiet and world.state.turn >= stop):
                 break
@@ -197,13 +199,13 @@ class Search:
     def _line(self, match: Match, picks: list[int], seat: int, leaves: list[int]) -> tuple[float, list[int]]:
         """As above for the option with which `picks` begins. What the action asks of the same seat is tried, as long as
         there are `leaves`; others take the first answer, and spells that wait are let through."""
-        self._look_at_the_clock()
         world = match.clone()
         for pick in picks:
             world.apply(pick)
         picks = picks.copy()
         action = 0  # how many of the picks belong to the action itself, once it is over
         for _ in range(_MOST_STEPS):
+            self._look_at_the_clock()
             ask = world.ask
             if ask is None or (world.quiet and PASS not in ask.options):
                 break
