@@ -1,5 +1,6 @@
 import { load, names } from "../decks/kept.svelte";
 import { idOf, type CardDeck } from "../decks/types";
+import { settings } from "../lib/settings.svelte";
 import type { Deck, GameInfo } from "../lib/types";
 
 /** A deck that can be taken to a table. `key` is kept from one visit to the next; `deck` is what the server is sent. */
@@ -12,6 +13,8 @@ export interface Choice {
 }
 export const RANDOM = "random";
 
+/** Nicknames in the quotation marks of the page's language. */
+const quoted = (name: string): string => name.replace(/"([^"]*)"/g, settings.lang === "fr" ? "«\u202f$1\u202f»" : "“$1”");
 const ids = (deck: Deck): string[] => (Array.isArray(deck.cards) ? (deck as CardDeck).cards.map(idOf) : []);
 
 /** What this person can play with: their own decks, those of the box, and chance. */
@@ -22,7 +25,7 @@ export function choices(info: GameInfo, random: string): Choice[] {
   });
   const starters = Object.entries(info.decks).map(([id, deck]): Choice => ({
     key: id,
-    name: deck.name ?? id,
+    name: quoted(deck.name ?? id),
     kind: "starter",
     cards: ids(deck),
     deck: id,

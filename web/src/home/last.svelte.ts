@@ -1,6 +1,6 @@
 import type { ClockSetting } from "../lib/types";
 
-export type Foe = "bot" | "solo" | "friend" | "open";
+export type Foe = "bot" | "solo" | "friend" | "open" | "guided";
 /** What was chosen the last time, for the next. */
 export interface Last {
   game: string;

@@ -28,6 +28,12 @@ const POSTERS: Record<string, Poster> = {
 export const posterOf = (game: string): Poster =>
   POSTERS[game] ?? { card: { id: game, family: "logos", type: "creature", traits: ["human"] }, glyph: "cards" };
 
+/** Our own games in the order of the design, then the others. */
+export function inOrder<T extends { game: string }>(games: T[]): T[] {
+  const order = Object.keys(POSTERS);
+  const rank = (one: T): number => (order.indexOf(one.game) + order.length + 1) % (order.length + 1);
+  return [...games].sort((a, b) => rank(a) - rank(b));
+}
 type Known = "keyforge" | "sevenfallen" | "sevenfallen_first" | "saintseiya" | "rise" | "duel";
 /** For how many, and what it is about. */
 export function tagline(game: string, seats: number[]): string {

@@ -6,8 +6,10 @@ const say = words({
   alone: ["seul", "alone"],
   waiting: ["{n} {n:siège libre|sièges libres}, on attend", "{n} {n:seat|seats} free, waiting"],
   full: ["tout le monde est là", "everybody is here"],
-  yours: ["tour {turn}, à vous", "turn {turn}, your move"],
-  theirs: ["tour {turn}, {name} réfléchit", "turn {turn}, {name} is thinking"],
+  turn: ["tour {turn}", "turn {turn}"],
+  setUp: ["mise en place", "set-up"],
+  yours: ["{turn}, à vous", "{turn}, your move"],
+  theirs: ["{turn}, {name} réfléchit", "{turn}, {name} is thinking"],
   won: ["Gagnée", "Won"],
   lost: ["Perdue", "Lost"],
   drawn: ["Nulle", "Drawn"],
@@ -28,7 +30,8 @@ export function standing(table: Mine): string {
   if (table.state === "open") return free(table) ? say("waiting", { n: free(table) }) : say("full");
   if (table.state === "over") return outcome(table);
   const asked = table.seats[table.asks];
-  return table.mine || !asked ? say("yours", { turn: table.turn }) : say("theirs", { turn: table.turn, name: nameOf(asked) });
+  const turn = table.turn ? say("turn", { turn: table.turn }) : say("setUp");
+  return table.mine || !asked ? say("yours", { turn }) : say("theirs", { turn, name: nameOf(asked) });
 }
 export const hasWon = (table: Mine): boolean => !!table.result?.winners.includes(table.you);
 

@@ -25,7 +25,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 let greeting: Promise<Hello> | undefined;
 /** Who we are and what can be played; the first answer gives a guest their cookie. */
-export const hello = (again = false): Promise<Hello> => (greeting = again || !greeting ? ask<Hello>("/api/hello") : greeting);
+export function hello(again = false): Promise<Hello> {
+  if (again || !greeting) greeting = ask<Hello>("/api/hello");
+  greeting.catch(() => (greeting = undefined));
+  return greeting;
+}
 
 const games = new Map<string, Promise<GameInfo>>();
 export function gameInfo(slug: string): Promise<GameInfo> {

@@ -1,4 +1,4 @@
-import { gameInfo, Refusal } from "./api";
+import { gameInfo, hello, Refusal } from "./api";
 import { changed } from "./delta";
 import { animate, flash, remember } from "./motion";
 import { Scene } from "./scene.svelte";
@@ -54,12 +54,14 @@ export class Table extends Scene {
 
   constructor(readonly id: string) {
     super();
-    this.connect();
+    void this.connect();
   }
 
   // The line to the server
 
-  private connect(): void {
+  private async connect(): Promise<void> {
+    await hello().catch(() => undefined); // who comes by a link has no cookie yet
+    if (this.closed) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
@@ -75,7 +77,7 @@ export class Table extends Scene {
     this.sending = false;
     if (this.closed || this.failed) return;
     this.line = "lost";
-    setTimeout(() => !this.closed && this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+    setTimeout(() => void this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
   }
   close(): void {
     this.closed = true;
