@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from pioche.engine import game_of, slugs
 from pioche.server.settings import Settings
@@ -61,11 +63,19 @@ def bound(settings: Settings) -> socket.socket:
     return listening
 
 
+class Sockets(WebSocketsSansIOProtocol):
+    """What is sent as text is handed on as bytes: it is read once, where it is understood, and refused there if it is
+    no text at all."""
+
+    def handle_text(self, event: Frame) -> None:
+        self.handle_bytes(event)
+
+
 class Running(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
             make_app(settings),
-            ws="websockets-sansio",
+            ws=Sockets,
             ws_per_message_deflate=False,  # deltas are small, and compressing each costs more than it saves
             ws_max_size=settings.message_size,
             access_log=False,

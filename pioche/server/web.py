@@ -142,8 +142,12 @@ class Site:
         """The web app: a file that was built, or else its one page, which finds its way by the address."""
         path = request.path_params.get("path", "")
         pages = Path(self.settings.pages or _PAGES).resolve()
-        file = (pages / path).resolve()
-        if path and file.is_file() and file.is_relative_to(pages):
+        try:
+            file = (pages / path).resolve()
+            found = bool(path) and file.is_file() and file.is_relative_to(pages)
+        except (OSError, ValueError):  # a name that no file can have
+            raise PiocheError("no-such-page") from None
+        if found:
             response = FileResponse(file, media_type=_TYPES.get(file.suffix))
             if "/assets/" in f"/{path}":
                 response.headers["cache-control"] = "public, max-age=31536000, immutable"
