@@ -78,7 +78,16 @@ def combat_data(s: SevenFallen) -> dict[str, Any]:
 
 
 def forecast(s: SevenFallen) -> dict[str, Any]:
-    """The blows, tried on a copy: what each has left of its FV, BOU or Plumes, and what becomes of it."""
+    """The blows, tried on copies: what each has left of its FV, BOU or Plumes, and what becomes of it. Where damage is
+    still to be shared out, what comes of every way of it."""
+    first, last = _try_blows(s, 0), _try_blows(s, -1)
+    if first == last:
+        return first
+    return {"outcome": "open", "changes": [one for one in first["changes"] if one in last["changes"]]}
+
+
+def _try_blows(s: SevenFallen, pick: int) -> dict[str, Any]:
+    """What comes of the blows where every question that matters gets its first answer, or its last."""
     world = s.copy()
     pieces = [it for it in (world.aimed(token) for token in (*world.attackers, *world.defenders)) if it is not None]
     pieces += [it.golem for it in pieces if it.golem is not None]
@@ -88,9 +97,7 @@ def forecast(s: SevenFallen) -> dict[str, Any]:
     try:
         while True:
             ask = flow.send(answer) if answer is not None else next(flow)
-            if _matters(s, ask):
-                return {"outcome": "open", "changes": []}
-            answer = ask.options[0]
+            answer = ask.options[pick if _matters(s, ask) else 0]
     except StopIteration:
         pass
     if world.step == "redirect":

@@ -82,10 +82,11 @@ def test_what_a_divinity_would_lose(god, expected):
 
 
 @rule("SF-ATTACK-300")
-def test_nothing_is_foretold_where_damage_is_still_to_be_shared():
-    t = scene({"rear": [DRAGON, GHOUL]}, {"rear": [WALKER]})
-    fights(t, [DRAGON, GHOUL], WALKER)
-    assert combat(t)["outcome"] == "open" and combat(t)["changes"] == []
+def test_where_damage_is_still_to_be_shared_only_what_is_sure_is_foretold():
+    t = scene({"rear": [DRAGON, WALKER]}, {"rear": [GHOUL]})
+    fights(t, [DRAGON, WALKER], GHOUL)
+    assert combat(t)["outcome"] == "open"
+    assert told(t) == {t.card(GHOUL).number: ("fv", 2, 0, "destroyed")}
 
 
 @rule("SF-ATTACK-190")

@@ -105,5 +105,5 @@ export function tokens(scene: Scene, entry: Entry): string[] {
   const marks = (entry.marks as Record<string, number> | undefined) ?? {};
   return Object.entries(marks)
     .filter(([name]) => name !== "fv")
-    .map(([name, count]) => `${count} × ${/^[+-]/.test(name) ? name : scene.word(`word.${name}`)}`);
+    .map(([name, count]) => (count > 1 ? `${count} × ` : "") + (/^[+-]/.test(name) ? name : scene.word(`word.${name}`)));
 }

@@ -9,7 +9,8 @@ export interface Effect {
   rank: number;
   entry: Entry | undefined;
   name: string;
-  ability: string;
+  /** What it does, and to what. */
+  line: string;
   text: string;
   targets: string[];
   numbers: number[];
@@ -22,13 +23,14 @@ export function effectsOf(scene: Scene): Effect[] {
   return items
     .map((item, i) => {
       const entry = scene.entries.get(item.source);
+      const targets = item.targets.map((number) => scene.cardName(scene.entries.get(number)?.card)).filter(Boolean);
       return {
         rank: i + 1,
         entry,
         name: scene.cardName(entry?.card),
-        ability: abilityOf(scene, item.ability),
+        line: [abilityOf(scene, item.ability), targets.join(", ")].filter(Boolean).join(" → "),
         text: both(scene.printed(entry?.card)?.texts),
-        targets: item.targets.map((number) => scene.cardName(scene.entries.get(number)?.card)).filter(Boolean),
+        targets,
         numbers: item.targets,
         who: item.by === scene.you ? say("you") : scene.name(item.by),
       };
