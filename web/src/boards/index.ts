@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Line } from "../cards/links";
 import type { Look } from "../cards/types";
 import type { Scene } from "../lib/scene.svelte";
 import type { Entry, View } from "../lib/types";
@@ -18,6 +19,8 @@ export interface GameBoard {
   /** How the match was decided, once it is over. */
   End?: Component<{ scene: Scene }>;
   look: (scene: Scene, entry: Entry) => Look;
+  /** Lines between cards: attacks, protection, targets. */
+  lines?: (scene: Scene) => Line[];
   /** The steps of a turn; `word` gives a word of the game in the language of the page. */
   steps?: (view: View, word: (key: string) => string) => { key: string; label: string; current: boolean }[];
   /** The word key of what a card back shows. */

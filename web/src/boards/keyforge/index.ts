@@ -1,6 +1,7 @@
 import { words } from "../../lib/words";
 import type { GameBoard } from "..";
 import Board from "./Board.svelte";
+import { lines } from "./lines";
 import { look } from "./look";
 
 const say = words({
@@ -14,6 +15,7 @@ const say = words({
 export const keyforge: GameBoard = {
   Board,
   look,
+  lines,
   steps: (view, word) =>
     (["forge", "house", "main", "ready", "draw"] as const).map((key) => ({
       key,
