@@ -1,6 +1,7 @@
 import type { View } from "../../lib/types";
 import type { GameBoard } from "..";
 import Board from "./Board.svelte";
+import { lines } from "./lines";
 import { look } from "./look";
 import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
@@ -34,4 +35,4 @@ function steps(view: View): { key: string; label: string; current: boolean }[] {
   }));
 }
 
-export const sevenfallen: GameBoard = { Board, Side, Moment, look, steps };
+export const sevenfallen: GameBoard = { Board, Side, Moment, look, steps, lines };

@@ -1,19 +1,9 @@
+import type { Line } from "../../cards/links";
 import type { Scene } from "../../lib/scene.svelte";
 import type { Entry } from "../../lib/types";
 import { combatOf, entriesOf } from "./combat";
 import { effectsOf } from "./stack";
 import { say } from "./words";
-
-/** A line between two cards, or places of the page. */
-export interface Line {
-  kind: "attack" | "planned" | "block" | "guard" | "thread";
-  from: number | string;
-  to: number | string;
-  n?: number;
-  glyph?: string;
-  say: string;
-  faint?: boolean;
-}
 
 /** The attack that is declared, those that are still to come, and what effects and questions are aimed at. */
 export function lines(scene: Scene): Line[] {
