@@ -83,8 +83,32 @@ export function facetsOf(info: GameInfo): Facet[] {
         found.set(fact, (found.get(fact) ?? new Set()).add(fact === "keywords" ? kind(value) : value));
   return [...found]
     .filter(([, all]) => all.size > 1 && [...all].every((value) => wordOf(info, value, "fr")))
-    .map(([fact, all]) => ({ fact, values: [...all] }))
+    .map(([fact, all]) => ({ fact, values: [...new Set([...inSections(info, fact).filter((value) => all.has(value)), ...all])] }))
     .sort((a, b) => place(a.fact) - place(b.fact));
+}
+const inSections = (info: GameInfo, fact: string): string[] =>
+  info.sections.filter((section) => section.fact === fact).flatMap((section) => section.values);
+
+/** Cards as a catalogue shows them: by section, house or realm, type, number and name. */
+function inOrder(info: GameInfo): string[] {
+  const facets = facetsOf(info);
+  const number = curveOf(info);
+  const first = info.sections[0]?.fact;
+  const by = [first, "realm", "hero", "type"].map((fact) => facets.find((facet) => facet.fact === fact)).filter((facet) => !!facet);
+  const rank = (id: string): number[] => {
+    const printed = info.cards[id];
+    const ranks = by.map(({ fact, values: all }) => {
+      const [value] = values(printed, fact);
+      return value === undefined ? all.length : all.indexOf(value);
+    });
+    return [...ranks, Number(printed?.facts[number] ?? -1)];
+  };
+  const ranked = Object.keys(info.cards).map((id) => ({ id, ranks: rank(id), name: info.cards[id]!.names.fr }));
+  ranked.sort((a, b) => {
+    const at = a.ranks.findIndex((one, i) => one !== b.ranks[i]);
+    return at < 0 ? a.name.localeCompare(b.name, "fr") : a.ranks[at]! - b.ranks[at]!;
+  });
+  return ranked.map((one) => one.id);
 }
 
 /** Lower case without accents, to search by. */
@@ -104,7 +128,7 @@ export class Finder {
       const named = facts.flatMap((value) => [wordOf(info, value, "fr") ?? "", wordOf(info, value, "en") ?? ""]);
       return plain([...Object.values(printed.names), ...Object.values(printed.texts), ...named].join(" "));
     };
-    this.texts = new Map(Object.entries(info.cards).map(([id, printed]) => [id, of(printed)]));
+    this.texts = new Map(inOrder(info).map((id) => [id, of(info.cards[id]!)]));
   }
   find({ text, facets }: Filter): string[] {
     const wanted = plain(text).split(/\s+/).filter(Boolean);

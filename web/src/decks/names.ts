@@ -13,8 +13,11 @@ export function sceneOf(info: GameInfo): Scene {
 export const deckName = (info: GameInfo, deck: Deck): string => info.words[settings.lang][`word.${deck.name ?? ""}`] ?? deck.name ?? "";
 export const cardsOf = (deck: Deck): DeckEntry[] => (Array.isArray(deck.cards) ? (deck.cards as DeckEntry[]) : []);
 export const asCards = (deck: Deck): CardDeck => ({ ...deck, name: deck.name ?? "", cards: cardsOf(deck) });
-/** A few different cards that stand for a deck. */
-export const faces = (deck: Deck, most: number): string[] => [...new Set(cardsOf(deck).map(idOf))].slice(0, most);
+/** A few different cards from all over a deck that stand for it. */
+export function faces(deck: Deck, most: number): string[] {
+  const ids = [...new Set(cardsOf(deck).map(idOf))];
+  return Array.from({ length: Math.min(most, ids.length) }, (_, i) => ids[Math.floor((i * ids.length) / Math.min(most, ids.length))]!);
+}
 
 export interface Row {
   key: string;
