@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from pioche.engine.game import Deck
 from pioche.engine.record import Record
@@ -21,16 +22,16 @@ class ClockSetting(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True)
 
 
 class PerMove(ClockSetting, tag="move"):
-    seconds: float
+    seconds: Annotated[float, Meta(ge=1, le=86_400)]
 
 
 class Fischer(ClockSetting, tag="fischer"):
-    main: float
-    add: float
+    main: Annotated[float, Meta(ge=1, le=86_400)]
+    add: Annotated[float, Meta(ge=0, le=3_600)]
 
 
 class Days(ClockSetting, tag="days"):
-    days: float
+    days: Annotated[float, Meta(ge=0.01, le=60)]
 
 
 AnyClock = PerMove | Fischer | Days

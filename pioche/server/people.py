@@ -79,8 +79,10 @@ class People:
 
     async def log_in(self, name: str, password: str, address: str) -> Person:
         """Whether the name or the password is wrong is not told, nor how long either took."""
+        self.count_try(address, 50)
         self.count_try(f"{address} {name.casefold()[:40]}")
-        user = await self._store.user_named(" ".join(name.split())[:40])
+        name = " ".join(name.split())
+        user = await self._store.user_named(name) if _NAME.fullmatch(name) else None
         secret = self._nobody if user is None else user.secret
         try:
             await asyncio.to_thread(self._hasher.verify, secret, password[:200])
@@ -90,11 +92,11 @@ class People:
             raise PiocheError("wrong-login")
         return Person(user.id, user.name, True)
 
-    def count_try(self, who: str) -> None:
-        """Ten tries in ten minutes."""
+    def count_try(self, who: str, most: int = 10) -> None:
+        """Ten tries in ten minutes, or as many as may be."""
         now = time.monotonic()
         tries = [at for at in self._tries.get(who, []) if now - at < 600]
-        if len(tries) >= 10:
+        if len(tries) >= most:
             raise PiocheError("too-many-tries")
         self._tries[who] = [*tries, now]
         if len(self._tries) > 10_000:

@@ -184,6 +184,7 @@ class Site:
 
     async def account(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
+        self.people.count_try(f"account {request.client.host if request.client else ''}")
         person = await self.people.make_account(wish.name, wish.password, self.person(request))
         return self._with_cookie(json_response(person), person, request)
 
@@ -404,12 +405,13 @@ class Connection:
 
     async def _send_all(self, watcher: Watcher) -> None:
         """What happens at the table, as fast as it is read."""
-        while True:
-            message = await watcher.queue.get()
-            if message is None:
-                await self.websocket.close(4408)  # too slow: come back with the last number you saw
-                return
-            await self.websocket.send_bytes(message)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # nobody reads any more
+            while True:
+                message = await watcher.queue.get()
+                if message is None:
+                    await self.websocket.close(4408)  # too slow: come back with the last number you saw
+                    return
+                await self.websocket.send_bytes(message)
 
     async def _answer(self, message: m.AnyMessage) -> None:
         """Do what was asked, and say that it is done once it is stored; or why it is not."""
