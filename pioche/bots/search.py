@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp, inf, sqrt
-from statistics import pstdev
+from statistics import fmean, pstdev
 from time import perf_counter
 from typing import ClassVar
 
@@ -51,7 +51,7 @@ class Search:
     least: ClassVar[int] = 6  # worlds before an option may leave the race
     doubt: ClassVar[float] = 2.0  # standard errors behind the first that are too many
     runners: ClassVar[int] = 10  # options in the race at first
-    reach: ClassVar[int] = 12  # decisions that a play-out looks ahead, and then to the end of that turn
+    turns: ClassVar[int] = 1  # that a play-out lasts, this one included
     leaves: ClassVar[int] = 24  # tries where an action asks more
     curiosity: ClassVar[float] = 1.0
     clock: ClassVar[Callable[[], float]] = staticmethod(perf_counter)
@@ -71,11 +71,7 @@ class Search:
         order = list(range(count))
         self._rng.shuffle(order)
         order = order[: max(1, round(count * self.seen))]
-        try:
-            order = self._at_first_sight(eyes, order)
-            return self._race(eyes, order[: self.runners])
-        except _LateError:
-            return order[0]
+        return self._race(eyes, self._at_first_sight(eyes, order)[: self.runners])
 
     def _look_at_the_clock(self) -> None:
         if type(self).clock() > self._until:
@@ -83,32 +79,33 @@ class Search:
 
     def _at_first_sight(self, eyes: Eyes, order: list[int]) -> list[int]:
         """The options, best first, by what they do at once."""
-        sums = dict.fromkeys(order, 0.0)
-        for _ in range(self.glances):
-            world = eyes.imagine(self._rng, KEEP_ACTIONS)
-            for i in order:
-                sums[i] += self._line(world, [i], self._seat, [self.leaves])[0]
-        return sorted(order, key=lambda i: -sums[i])
+        values: dict[int, list[float]] = {i: [] for i in order}
+        try:
+            for _ in range(self.glances):
+                world = eyes.imagine(self._rng, KEEP_ACTIONS)
+                for i in order:
+                    values[i].append(self._line(world, [i], self._seat, [self.leaves])[0])
+        except _LateError:
+            pass
+        return sorted(order, key=lambda i: fmean(values[i]) if values[i] else -inf, reverse=True)
 
     def _race(self, eyes: Eyes, runners: list[int]) -> int:
         """Play on with each in the same worlds, until one is left or the time is up."""
         got: dict[int, list[float]] = {i: [] for i in runners}
         trees = {i: _Branch(0.0) for i in runners}
         first = runners[0]
-        stop = -1
         try:
             for n in range(1, self.worlds + 1):
                 if len(runners) == 1:
                     break
                 world = eyes.imagine(self._rng, KEEP_ACTIONS)
-                if stop < 0:
-                    stop = self._last_turn(world.clone(KEEP_ACTIONS))
+                stop = world.state.turn + self.turns
                 values = [self._play_on(world, i, trees[i], stop) for i in runners]
                 for i, one in zip(runners, values, strict=True):
                     got[i].append(one)
                 first = max(runners, key=lambda i: sum(got[i]))
                 if n == 1:
-                    self._spread = pstdev(values) or 1.0
+                    self._spread = pstdev([one for one in values if abs(one) < _WON] or [0.0]) or 1.0
                 if n >= self.least:
                     runners = [i for i in runners if i == first or not self._behind(got[i], got[first])]
         except _LateError:
@@ -122,16 +119,6 @@ class Search:
         mean = sum(lacks) / n
         spread = sqrt(sum((lack - mean) ** 2 for lack in lacks) / (n - 1))
         return mean >= self.doubt * spread / sqrt(n)
-
-    def _last_turn(self, world: Match) -> int:
-        """The turn before which play-outs stop: turns are short in one game and long in another."""
-        start = world.state.turn
-        for _ in range(self.reach):
-            self._look_at_the_clock()
-            if world.ask is None:
-                break
-            self._go_on(world)
-        return max(world.state.turn, start) + 1
 
     def _play_on(self, match: Match, index: int, branch: _Branch, stop: int) -> float:
         """What a world is worth at the end of the turn before `stop`, if it begins with this option."""

@@ -19,7 +19,6 @@ class Small(Hard):
     glances = 1
     worlds = 2
     least = 2
-    reach = 2
     leaves = 6
 
 
