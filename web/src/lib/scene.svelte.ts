@@ -102,7 +102,8 @@ export class Scene {
     return this.printed(id)?.names[settings.lang] ?? id ?? "";
   }
   word(key: string): string {
-    return this.info?.words[settings.lang][key] ?? key.split(".").at(-1) ?? key;
+    const words = this.info?.words[settings.lang] ?? {};
+    return words[key] ?? words[key.replace(/^word\./, "fact.")] ?? key.split(".").at(-1) ?? key;
   }
   optionsOf(number: number | undefined): Option[] {
     return number ? (this.byCard.get(number) ?? []) : [];
