@@ -55,14 +55,22 @@ WORDS = {
 }  # fmt: skip
 DECKS = st.dictionaries(st.sampled_from(["name", "cards", "houses", "hero", "game"]), VALUES, max_size=3)
 
-NEARLY = st.sampled_from([0, 1, 15, 16, 17, "pass", "play:3", "rest", "random", True, ["pass", "play:3"]])
+RIGHT = {
+    "since": [1, 20], "seat": [0, 1], "deck": ["flame", "random"], "bot": ["random", "nobody"], "n": [17, 18, 18],
+    "option": ["pass", "play:3", "rest"], "to": [0, 15], "yes": [True, False], "text": ["hello"], "card": [3, 999],
+    "options": [["pass", "play:3"]],
+}  # fmt: skip
 
 
 @st.composite
 def messages(draw):
     """Something like a message: the right words with odd values, words too many or too few."""
-    do = draw(st.sampled_from(list(WORDS)))
-    fields = {name: draw(NEARLY | NEARLY | VALUES | DECKS) for name in WORDS[do] if draw(st.integers(0, 5))}
+    do = draw(st.sampled_from([*WORDS, *["choose"] * 5]))
+    fields = {}
+    for name in WORDS[do]:
+        kind = draw(st.integers(0, 9))
+        if kind:
+            fields[name] = draw(st.sampled_from(RIGHT[name]) if kind > 3 else VALUES | DECKS)
     if draw(st.integers(0, 9)) == 0:
         fields[draw(ODD_TEXT)] = draw(VALUES)
     return json.dumps({"do": do, "id": draw(st.sampled_from([1, 2, 3])), **fields})
@@ -98,7 +106,8 @@ def test_any_message_is_answered_or_ends_the_connection(tmp_path, caplog):
 
         @EXAMPLES
         @given(
-            st.lists(messages() | RAW | VALUES.map(json.dumps), min_size=1, max_size=6), st.sampled_from([2, 20, 20])
+            st.lists(messages() | messages() | RAW | VALUES.map(json.dumps), min_size=1, max_size=6),
+            st.sampled_from([2, 22, 22]),
         )
         def send(texts, k):
             sending.append((texts, k))
@@ -113,7 +122,7 @@ def test_any_message_is_answered_or_ends_the_connection(tmp_path, caplog):
     with caplog.at_level(logging.WARNING):
         asyncio.run(test())
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR], caplog.text
-    assert {"bad-json", "stale", "unknown-option", "already-started"} <= seen, seen
+    assert {"bad-json", "stale", "already-started"} <= seen and len(seen) > 5, seen
 
 
 def _bodies():
