@@ -12,14 +12,18 @@ export function lines(scene: Scene): Line[] {
 
 const name = (scene: Scene, entry: Entry | undefined): string => scene.cardName(entry?.card);
 
+/** An attack on a Divinité goes for her place in the heavens. */
+const godOf = (divinity: Entry): string => `[data-god="${divinity.controller}"]`;
+
 function declared(scene: Scene): Line[] {
   const combat = combatOf(scene);
   if (!combat) return [];
   return entriesOf(scene, combat.attackers).flatMap((one) =>
     entriesOf(scene, combat.defenders).map((other) => {
       const n = Number(one.atq ?? 0);
+      const to = other.type === "divinity" ? godOf(other) : other.number!;
       const said = say("lineAttack", { one: name(scene, one), other: name(scene, other), n });
-      return { kind: "attack", from: one.number!, to: other.number!, n, glyph: "atq", say: said };
+      return { kind: "attack", from: one.number!, to, n, glyph: "atq", say: said };
     }),
   );
 }
@@ -37,7 +41,7 @@ function ambushes(scene: Scene): Line[] {
     .map((one) => ({
       kind: "planned",
       from: one.number!,
-      to: divinity.number!,
+      to: godOf(divinity),
       n: Number(one.atq ?? 0),
       glyph: "ambush",
       say: say("lineAmbush", { one: name(scene, one), other: name(scene, divinity) }),
