@@ -3,6 +3,7 @@ import { animate, remember } from "../lib/motion";
 import { Scene, type CardState } from "../lib/scene.svelte";
 import { lessMotion } from "../lib/settings.svelte";
 import type { Both, Entry, LogLine, Option, Refused, WhyNot } from "../lib/types";
+import { both, capital } from "../lib/words";
 import { Moments } from "./moments";
 import { sha256 } from "./sha256";
 import type { Eyes, ForkData, Line, Moment } from "./types";
@@ -151,6 +152,13 @@ export class Replay extends Scene {
     };
     if (places && before) void animate(places, before, this.picture, () => true);
     this.moments?.prepare(moment.n, this.eyes);
+  }
+  /** The question of this moment, without the name of whom it was put to. */
+  get question(): string {
+    const decision = this.moment?.decision;
+    const text = both(decision?.prompt);
+    const name = decision ? this.name(decision.seat) : "";
+    return capital(name && text.startsWith(`${name}, `) ? text.slice(name.length + 2) : text);
   }
   /** What the decision of this moment has led to, as these eyes have read it. */
   get outcome(): LogLine[] {
