@@ -27,6 +27,7 @@ from pioche.server import library
 from pioche.server import messages as m
 from pioche.server.forecast import forecast
 from pioche.server.hub import Hub, Live, Watcher, encoded, listed_data
+from pioche.server.openapi import document
 from pioche.server.people import COOKIE, People, Person, checked_name
 from pioche.server.picture import SPECTATOR, reasons
 from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, finished
@@ -305,6 +306,9 @@ class Site:
         await self.hub.store.report(msgspec.json.encode(data), self.hub.now())
         return json_response({"ok": True}, 201)
 
+    async def openapi(self, request: Request) -> Response:
+        return Response(document(), media_type="application/json")
+
     async def health(self, request: Request) -> Response:
         return json_response({"ok": True, "version": __version__})
 
@@ -574,6 +578,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         post("/api/games/{slug}/random", site.random_deck),
         post("/api/games/{slug}/hand", site.hand),
         post("/api/report", site.report),
+        get("/api/openapi.json", site.openapi),
         get("/health", site.health),
         get("/metrics", site.metrics),
         WebSocketRoute("/ws/{id}", site.socket),
