@@ -85,6 +85,7 @@ class Room:
         self.agreed: set[int] = set()
         self.barriers: list[bool] = []  # by decision: whether it told somebody something, by chance or by a card
         self.makers: list[str] = []  # by decision: the person who made it, or nothing for a bot
+        self.forced: set[int] = set()  # decisions at which there was nothing to choose
         self.next_table = ""
         self.forks: list[Forked] = []
         self.ended = ""  # why somebody was last out without playing on: conceded, time, gone
@@ -193,6 +194,7 @@ class Room:
         match = self._playing()
         alone = len(self.persons()) < 2  # who may always go back, whatever was told
         before = None if alone else self._known_now or self._known(match)
+        forced = match.ask is not None and len(match.ask.options) == 1
         self._known_now = None
         try:
             match.choose(event.option, event.seat)
@@ -206,6 +208,8 @@ class Room:
             self._known_now = self._known(match)
             self.barriers.append(_told_something(before, self._known_now))
         self.makers.append(self.chairs[event.seat].user)
+        if forced:
+            self.forced.add(event.n)
         self.asked = None  # the moment has passed
         self._turn_clock(event.at)
 
@@ -216,6 +220,7 @@ class Room:
         self.told.clear()
         del self.barriers[to:]
         del self.makers[to:]
+        self.forced = {n for n in self.forced if n < to}
         self.asked = None
         self.state = PLAYING
         self._turn_clock(at)
@@ -347,11 +352,12 @@ class Room:
         return floor
 
     def moments(self, seat: int) -> list[int]:
-        """The last decisions that the person of a seat has made here, newest first."""
+        """The last decisions at which the person of a seat had a choice here, newest first: to go back to another would
+        change nothing, as a client answers it by itself."""
         if not 0 <= seat < len(self.chairs):
             return []
         me = self.chairs[seat].user
-        made = (n for n in range(len(self.makers) - 1, -1, -1) if self.makers[n] == me)
+        made = (n for n in range(len(self.makers) - 1, -1, -1) if self.makers[n] == me and n not in self.forced)
         return list(islice(made, _MOMENTS))
 
     def _must_agree(self, seat: int) -> list[int]:

@@ -181,6 +181,20 @@ def test_a_chance_to_respond_is_told_by_its_name():
     assert stops["window"] >= {"window-dawn", "window-night"} and "" not in stops["window"]
 
 
+def test_one_goes_back_to_where_one_had_a_choice():
+    t = Sitting("sevenfallen").begin("")
+    for _ in range(300):
+        room = t.room
+        if not room.asks():  # the person
+            t.answer(-1)
+        else:
+            t.do("choose_for_bot", 1, room.match.n, room.match.decision.keys[-1])
+    assert room.forced and room.moments(0) and not room.forced & set(room.moments(0))
+    last = room.moments(0)[0]
+    t.do("undo", "ann", last)
+    assert room.match.n == last and len(room.match.ask.options) > 1 and max(room.forced) < last
+
+
 def test_the_seed_is_told_at_the_end_and_its_hash_before():
     from pioche.engine import commitment
 

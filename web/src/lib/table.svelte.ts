@@ -156,13 +156,19 @@ export class Table extends Scene {
     queueMicrotask(() => this.send(fits[0]!));
     return true;
   }
-  /** One answer only: give it, after a pause that does not tell what is in the hand. */
+  /** One answer only: give it, after a pause that does not tell a person opposite what is in the hand. */
   private answerForced(picture: Picture): void {
     const decision = picture.decision;
     const only = decision?.options?.length === 1 ? decision.options[0] : undefined;
     if (!settings.forced || !only || decision?.seat !== picture.you || ENDS.has(only.verb)) return;
     if (decision.stop && settings.stops[picture.game]?.includes(decision.stop)) return;
-    setTimeout(() => this.picture?.decision?.n === decision.n && this.choose(only), 400 + Math.random() * 800);
+    const people = picture.seats.some((chair, seat) => chair.person && seat !== picture.you);
+    const answer = (): void => {
+      if (this.picture?.decision?.n !== decision.n) return;
+      if (this.present) this.choose(only);
+      else setTimeout(answer, MOVE);
+    };
+    setTimeout(answer, people ? 400 + Math.random() * 800 : MOVE);
   }
 
   // What we say
