@@ -29,22 +29,35 @@ _PATIENCE: Final = 20.0  # seconds
 _followed: OrderedDict[str, Match] = OrderedDict()
 
 
-def _pick(key: str, slug: str, start: tuple[Any, ...], history: list[int], bot: str, seed: str) -> str:
+Patches = list[tuple[int, dict[str, Any]]]  # before which decisions a position was changed
+
+
+def _pick(
+    key: str, slug: str, start: tuple[Any, ...], history: list[int], patches: Patches, bot: str, seed: str
+) -> str:
     game = game_of(slug)
     match = _followed.pop(key, None)
     if match is None or match.history != history[: match.n]:
         match = open_match(game, Start(*start))
+        _patch(match, patches)
     for option in history[match.n :]:
         if option < 1 << 12:
             match.concede(option)
         else:
             match.choose(game.verbs.key(option))
+        _patch(match, patches)
     _followed[key] = match
     if len(_followed) > _MOST_KEPT:
         _followed.popitem(last=False)
     assert match.ask is not None
     index = make_bot(bot, seed).pick(Eyes(match))
     return game.verbs.key(match.ask.options[index])
+
+
+def _patch(match: Match, patches: Patches) -> None:
+    for n, words in patches:
+        if n == match.n:
+            match.patch(words)
 
 
 def _think(pipe: Connection[Any, Any]) -> None:
@@ -106,7 +119,8 @@ class Thinkers:
         start = (begun.seed, begun.names, begun.decks, begun.options, begun.scenario)
         seed = f"{begun.seed} {room.id} {match.n}"
         bot, n = room.chairs[seat].bot, match.n
-        work = (room.id, match.game.slug, start, match.history.copy(), bot, seed)
+        patches = [(change.n, change.patch) for change in match.changes if change.patch is not None]
+        work = (room.id, match.game.slug, start, match.history.copy(), patches, bot, seed)
         try:
             option, failed = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, work)
         except Exception as error:

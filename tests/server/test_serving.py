@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 from dataclasses import fields
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -52,6 +53,14 @@ def test_every_setting_has_a_variable_on_the_page_of_help(lang):
     assert set(VARIABLES) == {one.name for one in fields(Settings)}
     page = Words(lang).say("help.serve")
     assert sorted(set(re.findall(r"(?m)^  (PIOCHE_[A-Z_]+)(?:=1)?  ", page))) == sorted(VARIABLES.values())
+
+
+def test_every_setting_is_on_the_page_for_operators():
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"(?m)^\| `(PIOCHE_\w+)`", page)) == sorted(VARIABLES.values())
+    defaults = {field.name: field.default for field in fields(Settings)}
+    for name in ("port", "workers", "bot_pause", "most_tables", "tables_each", "message_size", "watchers", "host"):
+        assert f"| `{VARIABLES[name]}` | `{defaults[name]}` |" in page, name
 
 
 def test_settings_come_from_the_environment(tmp_path):

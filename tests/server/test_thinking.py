@@ -106,3 +106,18 @@ def test_a_bot_that_raises_gives_its_first_option(caplog):
 
     asyncio.run(play())
     assert "unknown-bot" in caplog.text
+
+
+def test_a_match_whose_position_was_changed_is_followed():
+    async def play():
+        room, thinkers = to_a_choice(room_of("random")), Thinkers(0)
+        room.match.patch({"players": [{"flames": 1}, {"flames": 2}]})
+        for _ in range(3):
+            to_a_choice(room)
+            await thinkers.pick(room, room.asks())
+            assert thinking._followed["t1"].hash() == room.match.hash()
+            await pick(thinkers, room)
+        thinkers.close()
+
+    thinking._followed.clear()
+    asyncio.run(play())
