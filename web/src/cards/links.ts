@@ -222,6 +222,11 @@ const SHAPES: Record<Line["kind"], (one: Placed, way: Way, phone: boolean) => Dr
 /** How far apart lines lie that share an end. */
 const STEP = 18;
 
+/** One number from one card is written once, on the middle of its roads. */
+function said(lines: readonly Placed[], one: Placed): boolean {
+  const same = lines.filter((other) => other.kind === one.kind && other.from === one.from && other.n === one.n);
+  return one.kind !== "guard" && same[Math.floor((same.length - 1) / 2)] !== one;
+}
 /** All lines as one SVG fragment: bodies first, tags over them. */
 export function drawLinks(lines: readonly Placed[], ground: Ground): string {
   const spread = (one: Placed, end: "from" | "to"): number => {
@@ -244,7 +249,7 @@ export function drawLinks(lines: readonly Placed[], ground: Ground): string {
     const [body, above] = SHAPES[one.kind](one, way, ground.phone);
     const open = one.faint ? `<g opacity=".38">` : "<g>";
     bodies += `${open}${body}</g>`;
-    if (above) tags += `${open}${above}</g>`;
+    if (above && !said(lines, one)) tags += `${open}${above}</g>`;
   }
   return bodies + tags;
 }

@@ -50,6 +50,11 @@ export interface Marks {
   atq?: number;
   fv?: number;
   ec?: number;
+  force?: number;
+  heal?: number;
+  cosmos?: number;
+  costF?: number;
+  costC?: number;
   stun?: boolean;
   ward?: boolean;
   enrage?: boolean;

@@ -25,7 +25,9 @@ function guards(scene: Scene): Line[] {
   });
 }
 
-/** Hollow as long as nothing is chosen: to the card under the pointer if it is a target, else to all that are shown. */
+/** More roads than these only hide the cards that crop marks show already. */
+const MOST_AIMS = 3;
+/** Hollow as long as nothing is chosen: to the card under the pointer if it is a target, else to those that are shown. */
 function aimed(scene: Scene): Line[] {
   const over = scene.peeked;
   const asks = scene.aiming && scene.mine ? scene.entries.get(scene.decision?.source ?? 0) : undefined;
@@ -38,10 +40,11 @@ function aimed(scene: Scene): Line[] {
   const kind = actor.power === undefined ? "thread" : "planned";
   const aims = scene.aims.filter((number) => number !== actor.number);
   const meant = over?.number && aims.includes(over.number) ? [over.number] : aims;
+  if (meant.length > MOST_AIMS) return [];
   return meant
     .map((number) => scene.entries.get(number))
     .filter((other) => other !== undefined)
-    .map((other) => ({ ...between(scene, kind, actor, other), faint: meant.length > 1 }));
+    .map((other) => between(scene, kind, actor, other));
 }
 
 function between(scene: Scene, kind: Line["kind"], one: Entry, other: Entry): Line {

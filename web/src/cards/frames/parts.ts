@@ -73,8 +73,11 @@ export function shortName(card: Pick<Drawn, "name" | "short">): string {
     if (wide(few, SHORT_SIZE) < SHORT_ROOM) return few;
   }
   const first = words[0] ?? "";
-  if (wide(first, SHORT_SIZE) < SHORT_ROOM * 1.2) return first;
-  return first.slice(0, 8).replace(/-$/, "") + ".";
+  const title = words.length > 1 && first.length <= 3; // « Dr », « Og »: nobody is called that alone
+  const call = title ? `${first} ${words[1]}` : first;
+  if (wide(call, SHORT_SIZE) < SHORT_ROOM * 1.2) return call;
+  const one = title ? words[1]! : first;
+  return wide(one, SHORT_SIZE) < SHORT_ROOM * 1.2 ? one : one.slice(0, 8).replace(/-$/, "") + ".";
 }
 
 /** The art in a window: cut to it by a nested picture, which needs no id, so that a drawing can be kept and used again. */
