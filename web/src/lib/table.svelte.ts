@@ -26,6 +26,8 @@ export const CLOSES = new Set(["pass", "done", "end", "rest", "keep", "none", "d
 const RETRY = [0, 1000, 2000, 4000, 8000];
 const MOVE = 300;
 const LONGEST = 1500;
+/** A second touch within this time of an answer still means the first one. */
+const DOUBLE = 400;
 
 /** A live table: what the server tells, in order and at a pace one can follow, and what we answer. */
 export class Table extends Scene {
@@ -48,6 +50,7 @@ export class Table extends Scene {
   private busy = false;
   private question = "";
   private onto = 0;
+  private sentAt = 0;
   /** What I have chosen, and of it what I have taken back, last first. */
   private made: { n: number; key: string }[] = [];
   private undone: { n: number; key: string }[] = [];
@@ -202,12 +205,16 @@ export class Table extends Scene {
     } else if (this.picks.includes(number)) {
       void this.undoPick(number);
     } else if (!options.length) {
-      void this.askWhy(entry);
-    } else if (options.length === 1 && !GUARDED.has(options[0]!.verb)) {
+      if (performance.now() - this.sentAt > DOUBLE) void this.askWhy(entry);
+    } else if (options.length === 1 && !this.guarded(options[0]!)) {
       this.choose(options[0]!);
     } else {
       this.openMenu(entry);
     }
+  }
+  /** Where discarding is all that is asked, one means it. */
+  private guarded(option: Option): boolean {
+    return GUARDED.has(option.verb) && this.options.some((one) => !GUARDED.has(one.verb) && !CLOSES.has(one.verb));
   }
   override openMenu(entry: Entry): void {
     this.open = this.open === entry.number ? 0 : (entry.number ?? 0);
@@ -227,6 +234,7 @@ export class Table extends Scene {
     const n = this.decision?.n;
     if (n === undefined) return;
     this.sending = true;
+    this.sentAt = performance.now();
     this.guard = null;
     this.open = 0;
     this.aims = [];
@@ -288,5 +296,5 @@ export class Table extends Scene {
     return this.tell({ do: "undo", to: this.moments[at - 1] ?? this.moments[0] });
   }
 }
-/** What one seldom means: it is never done by a single click on a card. */
+/** What one seldom means: among other things it is never done by a single click on a card. */
 const GUARDED = new Set(["discard"]);

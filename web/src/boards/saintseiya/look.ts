@@ -37,7 +37,7 @@ const CLASSES: Record<string, string> = {
   steel: "Chevalier d’Acier",
   black: "Chevalier Noir",
   ghost: "Chevalier Fantôme",
-  wanderer: "Chevalier errant",
+  wanderer: "Chevalier sans constellation",
   warrior: "Guerrier",
   "divine-warrior": "Guerrier Divin",
   guard: "Garde",
