@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.engine.cards import LANGUAGES
 from pioche.engine.explain import log_data, refusal_text
-from pioche.engine.rules import rules_of
+from pioche.engine.rules import chapter_name, rules_of
 from pioche.server.forecast import keys_about
 from pioche.server.room import PLAYING, Room
 
@@ -34,7 +34,7 @@ def picture(room: Room, viewer: int) -> dict[str, Any]:
         "delay": room.created.delay,
         "commitment": room.commitment,
         "next": room.next_table,
-        "host": viewer >= 0 and room.chairs[viewer].user == room.created.host,
+        "host": viewer >= 0 and room.hosts(room.chairs[viewer].user),
         "options": room.created.options,
         "limits": room.created.clock,
         "talk": [{"seat": one.seat, "name": one.name, "text": one.text} for one in room.talk],
@@ -161,7 +161,7 @@ def reasons(match: Match, seat: int, option: str, card: int) -> list[dict[str, A
                 "key": key,
                 "rule": refusal.rule,
                 "text": text,
-                "chapter": rule.chapter if rule else "",
+                "chapter": {lang: chapter_name(game, rule.chapter, lang) if rule else "" for lang in LANGUAGES},
                 "rule_text": {lang: rule.text(lang) if rule else "" for lang in LANGUAGES},
             },
         )

@@ -242,6 +242,11 @@ class Room:
     def persons(self) -> set[str]:
         return {chair.user for chair in self.chairs if chair.user}
 
+    def hosts(self, user: str) -> bool:
+        """Whether somebody adds bots and begins: who made the table, or where they do not sit, who sits first."""
+        here = [chair.user for chair in self.chairs if chair.user]
+        return bool(user) and (user == self.created.host or (self.created.host not in here and here[:1] == [user]))
+
     def ready(self) -> bool:
         return all(chair.taken for chair in self.chairs)
 

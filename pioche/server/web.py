@@ -31,7 +31,7 @@ from pioche.server.openapi import document
 from pioche.server.people import COOKIE, People, Person, checked_name
 from pioche.server.picture import SPECTATOR, reasons
 from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, finished
-from pioche.server.room import Room
+from pioche.server.room import OPEN, Room
 from pioche.server.settings import Settings, secret_of
 from pioche.server.store import Store, Unavailable, store_of
 
@@ -207,8 +207,9 @@ class Site:
         return person
 
     async def tables(self, request: Request) -> Response:
-        """Tables that anybody may join or watch."""
-        found = [listed_data(listed) for listed in await self.hub.store.open_tables(100)]
+        """Tables that anybody may join or watch; where nobody waits there is nobody to join."""
+        listed = await self.hub.store.open_tables(100)
+        found = [listed_data(one) for one in listed if one.state != OPEN or any(one.users)]
         for data in found:
             data["turn"] = self.hub.turn_of(data["id"])
         return json_response(found)
@@ -470,8 +471,7 @@ class Connection:
 
 
 def _host(room: Room, person: Person) -> Room:
-    """Who made the table adds bots and begins."""
-    if room.created.host != person.id:
+    if not room.hosts(person.id):
         raise PiocheError("not-your-table")
     return room
 

@@ -117,7 +117,7 @@ def test_a_file_of_an_older_pioche_is_taken_on(tmp_path):
         "create table tables (id text primary key, game text, host text, state text, open integer, touched real, "
         "seats text) without rowid"
     )
-    file.execute("insert into tables values ('old', 'duel', 'g', 'open', 1, 1.0, '[]')")
+    file.execute("insert into tables values ('old', 'duel', 'g', 'playing', 1, 1.0, '[]')")
     file.commit()
     file.close()
     with TestClient(make_app(Settings(tmp_path, secret="for tests")), base_url="http://testserver") as client:
@@ -184,3 +184,23 @@ def test_every_option_of_a_match_has_a_name_and_its_values_too(game, tmp_path):
             assert f"setting.{name}" in info["words"][lang]
             named = [value for value in values if isinstance(value, str)]
             assert all(f"choice.{name}.{value}" in info["words"][lang] for value in named)
+
+
+def test_a_table_where_nobody_waits_is_not_offered(client):
+    reader = Reader(client, new_table(client, open=True))
+    assert len(client.get("/api/tables").json()) == 1
+    reader.done("stand")
+    assert client.get("/api/tables").json() == []
+
+
+def test_where_the_host_has_left_who_sits_first_begins(client):
+    table = new_table(client)
+    host, guest = Reader(client, table), Reader(somebody_else(client), table)
+    deck = next(iter(starters(client, "duel")))
+    guest.done("sit", seat=1, deck=deck)
+    assert not guest.table["host"] and guest.refused("bot", seat=0, bot="random", deck=deck) == "not-your-table"
+    host.done("stand")
+    guest.wait(lambda table: table["host"])
+    guest.done("bot", seat=0, bot="random", deck=deck)
+    guest.done("start")
+    assert guest.table["state"] == "playing"
