@@ -148,7 +148,7 @@ export interface WhyNot {
   key: string;
   rule: string;
   text: Both;
-  chapter: string;
+  chapter: Both;
   rule_text: Both;
 }
 export interface Change {
