@@ -1,3 +1,4 @@
+import { noted } from "../home/commitments";
 import { gameInfo, get, Refusal } from "../lib/api";
 import { animate, remember } from "../lib/motion";
 import { Scene, type CardState } from "../lib/scene.svelte";
@@ -38,8 +39,8 @@ export class Replay extends Scene {
   /** The turn of this moment, and its place in the row of turns. */
   readonly turnAt: number = $derived((this.line?.turns ?? []).findLastIndex((turn) => turn.n <= this.n));
   readonly taken: Option | null = $derived(this.moment?.decision?.options?.find((option) => option.key === this.moment?.taken) ?? null);
-  /** Whether the seed is the one that was promised before the match. */
-  readonly fair: boolean = $derived(!!this.line && sha256(this.line.seed) === this.line.commitment);
+  /** Whether the seed is the one that was promised before the match, to this browser where it was there. */
+  readonly fair: boolean = $derived(!!this.line && sha256(this.line.seed) === (noted(this.line.table) ?? this.line.commitment));
 
   constructor(readonly id: string) {
     super();
