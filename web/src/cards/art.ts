@@ -6,7 +6,7 @@ import { familyOf } from "./families";
 import { FIGURES, wings } from "./figures";
 import { FOLK } from "./folk";
 import { HEROES, SIGNS } from "./heroes";
-import { type Draw, GOLD, H, INK, type Inks, PAPER, W, burst, carve, disc, halo, n, path } from "./pen";
+import { type Draw, GOLD, H, INK, type Inks, PAPER, W, burst, carve, disc, halo, n, path, thrift } from "./pen";
 import { CARRIES, PROPS } from "./props";
 import { type Rng, rng } from "./rng";
 import { THINGS } from "./things";
@@ -226,7 +226,7 @@ const kept = new Map<string, string>();
 export function art(card: Drawn): string {
   const key = `${card.game} ${card.id} ${card.family}`;
   let print = kept.get(key);
-  if (print === undefined) kept.set(key, (print = engrave(card)));
+  if (print === undefined) kept.set(key, (print = thrift(engrave(card))));
   return print;
 }
 function engrave(card: Drawn): string {

@@ -167,8 +167,7 @@ export const FOLK = {
   },
   serpent(r, f) {
     const skin = r.pick([f.tone, dark(f.coat, f.tone)]);
-    const coil = (d: string): string =>
-      line(d, 19, INK) + line(d, 14, skin) + line(d, 14, f.deep, `stroke-dasharray="1.500 7" stroke-linecap="butt"`);
+    const coil = (d: string): string => line(d, 19, INK) + line(d, 14, skin) + line(d, 14, f.deep, `stroke-dasharray="1.500 16"`);
     return (
       coil("M-4 84Q20 60 34 84T70 92") +
       coil("M124 78Q104 50 88 76T66 60") +

@@ -81,3 +81,38 @@ export const star = (x: number, y: number, q: number, fill: string): string =>
 export const O = `stroke="${INK}" stroke-width="3" stroke-linejoin="round"`;
 export const T = `stroke="${INK}" stroke-width="2.400" stroke-linejoin="round"`;
 export const C = `stroke="${INK}" stroke-width="2.200" stroke-linejoin="round"`;
+
+const SLIVER = /<path d="(M([-\d.]+ [-\d.]+)Q[-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+Q[-\d.]+ [-\d.]+ \2z)" fill="([^"]+)" \/>/y;
+const DOT = /<circle cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)" fill="([^"]+)"\/>/y;
+/** The same print with fewer parts: slivers and dots of one ink that follow each other become one shape. All of them turn
+ * the same way round, so that where they lie over each other nothing is cut out. */
+export function thrift(svg: string): string {
+  let out = "";
+  let at = 0;
+  let ink = "";
+  let shape = "";
+  const close = (): void => {
+    if (shape) out += `<path d="${shape}" fill="${ink}"/>`;
+    shape = "";
+  };
+  while (at < svg.length) {
+    SLIVER.lastIndex = DOT.lastIndex = at;
+    const sliver = SLIVER.exec(svg);
+    const dot = sliver ? null : DOT.exec(svg);
+    if (!sliver && !dot) {
+      close();
+      const next = svg.indexOf("<", at + 1);
+      out += svg.slice(at, next < 0 ? undefined : next);
+      at = next < 0 ? svg.length : next;
+      continue;
+    }
+    const [fill, part] = sliver ? [sliver[3]!, sliver[1]!] : [dot![4]!, ring(Number(dot![1]), Number(dot![2]), Number(dot![3]))];
+    if (fill !== ink) close();
+    ink = fill;
+    shape += part;
+    at = sliver ? SLIVER.lastIndex : DOT.lastIndex;
+  }
+  close();
+  return out;
+}
+const ring = (x: number, y: number, r: number): string => `M${n(x - r)} ${y}a${r} ${r} 0 1 0 ${n(2 * r)} 0a${r} ${r} 0 1 0 ${n(-2 * r)} 0z`;
