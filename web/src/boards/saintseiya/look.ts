@@ -2,7 +2,7 @@ import { saintseiyaCast } from "../../cards/casting";
 import type { Look } from "../../cards/types";
 import type { Scene } from "../../lib/scene.svelte";
 import type { Entry } from "../../lib/types";
-import { words } from "../../lib/words";
+import { capital, words } from "../../lib/words";
 import { cuesOf, fact, paragraphs } from "../cues";
 
 const say = words({
@@ -130,8 +130,14 @@ export function look(scene: Scene, entry: Entry): Look {
   };
 }
 /** A thing by what tells it from others of its kind: not « Armure » but « Pégase ». */
+const KIND = /^(?:Armure|Écaille|Robe Divine|Pilier|Pillar|God Robe) (?:du |de la |des |de l['’]|de |d['’]|of the |of )?/;
 const shortened = (name: string): string | undefined =>
-  /^(?:Armure|Écaille|Robe Divine|Pilier|Pillar|Scale|Divine Robe)(?: (?:du|de la|des|de|of the|of))?(?: [dl]['’]| )(?:l['’])?([^(]+?)(?: \(.*)?$/.exec(
-    name,
-  )?.[1];
+  KIND.test(name)
+    ? capital(
+        name
+          .replace(KIND, "")
+          .replace(/ \(.*/, "")
+          .replace(/^océan /, ""),
+      )
+    : undefined;
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
