@@ -18,7 +18,8 @@ _FIND = """(step) => {
   const menu = all('.menu [data-option]');
   const cards = all('.is-option .pi-hit, .is-target .pi-hit, [data-glows]');
   const buttons = all('[data-prompt] [data-option]:not([data-main])');
-  const kinds = [menu.filter((one) => !one.dataset.option.startsWith('discard')), menu];
+  const panel = all('.why header button, dialog[open] .iconbtn');  // what was touched as the table moved on: a person closes it
+  const kinds = [panel, menu.filter((one) => !one.dataset.option.startsWith('discard')), menu];
   kinds.push(...(step % 9 === 8 ? [buttons, all('[data-main]'), cards] : [cards, buttons, all('[data-main]')]));
   const list = kinds.find((one) => one.length);
   if (!list) return null;

@@ -200,12 +200,13 @@ export class Table extends Scene {
   override click(entry: Entry): void {
     const number = entry.number ?? 0;
     const options = this.optionsOf(number);
+    if (!options.length && performance.now() - this.sentAt < DOUBLE) return;
     if (!this.mine || !number) {
       this.zoomed = entry;
     } else if (this.picks.includes(number)) {
       void this.undoPick(number);
     } else if (!options.length) {
-      if (performance.now() - this.sentAt > DOUBLE) void this.askWhy(entry);
+      void this.askWhy(entry);
     } else if (options.length === 1 && !this.guarded(options[0]!)) {
       this.choose(options[0]!);
     } else {
