@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from pioche import __version__
+from pioche.engine import slugs
 from pioche.engine.game import Deck
 from pioche.server import messages as m
 from pioche.server.events import AnyClock
@@ -349,7 +350,7 @@ OPERATIONS: Final = (
         Made,
         status=201,
         body=m.NewTable,
-        example={"game": "duel", "deck": "random", "bots": ["random"], "clock": {"kind": "move", "seconds": 60}},
+        example={"game": slugs()[0], "deck": "random", "bots": ["random"], "clock": {"kind": "move", "seconds": 60}},
     ),
     Operation("get", "/api/mine", "Tables where one sits", list[MyTable]),
     Operation("get", "/api/tables/{id}/record", "The record of a match that is over", dict[str, Any]),
