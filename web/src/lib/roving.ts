@@ -1,6 +1,6 @@
 /** One stop for Tab in a zone of cards, arrows within it. */
 export function roving(zone: HTMLElement): { destroy: () => void } {
-  const buttons = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(".pi-hit, [data-rove]")];
+  const buttons = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(".pi-hit, [data-rove]:not(:disabled)")];
   const settle = (): void => {
     const all = buttons();
     const current = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0];

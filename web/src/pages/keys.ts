@@ -48,7 +48,7 @@ export function keysOf(
       case "h":
         return focus(".hand .pi-hit[tabindex='0']");
       case "b":
-        return focus(`.mat.${shift ? "you" : "me"} .line .pi-hit[tabindex='0'], [data-keys="b"] .pi-hit[tabindex='0']`);
+        return focus(`.mat.${shift ? "you" : "me"} .line .pi-hit[tabindex='0'], [data-keys="b"] .pi-hit`);
       case "p":
         return focus(`.mat.me .piles [tabindex='0'], [data-keys="p"] [tabindex='0']`);
       default:
