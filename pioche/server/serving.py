@@ -98,8 +98,8 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     log_as(settings)
     for slug in slugs():
         game_of(slug)  # loaded now, so that nobody waits for it later
-    # Tables and cards are freed by counting references. To look through all of them for circles makes everybody wait for
-    # a fifth of a second: seldom is enough.
+    # Tables and cards are freed by counting references. To look through all of them for circles makes everybody wait
+    # for a fifth of a second: seldom is enough.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

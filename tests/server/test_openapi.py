@@ -98,7 +98,7 @@ def test_every_answer_is_as_it_says(client):
         ask("post", path, example("post", path))
     ask("post", "/api/login", {"name": "Nobody", "password": "wrong"}, _status=403)
     table = ask("post", "/api/tables", example("post", "/api/tables"))["table"]
-    open_table = ask("post", "/api/tables", {"game": "keyforge", "open": True})["table"]
+    open_table = ask("post", "/api/tables", {"game": "keyforge", "open": True, "deck": "random"})["table"]
     assert [one["id"] for one in ask("get", "/api/tables")] == [open_table]
     ask("get", "/api/tables/{id}/record", id=table, _status=400)
     with client.websocket_connect(f"/ws/{table}") as socket:
