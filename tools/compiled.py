@@ -18,8 +18,8 @@ for slug in slugs():
     print(slug, *last_hashes(game_of(slug), 200), sep="\\n")
 """
 
-# What looks at words, screens and wires, what plays whole series, and the scenes of cards, whose blocks are interpreted on
-# every build, say nothing new here.
+# What looks at words, screens and wires, what plays whole series, and the scenes of cards, whose blocks are interpreted
+# on every build, say nothing new here.
 NOT_OF_THE_BUILD = ("bad_input", "cards_*", "every_card", "greedy", "protocol", "screen", "terminal")
 
 

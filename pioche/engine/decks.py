@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pioche.engine.cards import Proto
     from pioche.engine.game import Deck, Game
 
+
 class Section(NamedTuple):
     """A part of a deck as lists show it: the cards of which `fact` is one of `values`, from `least` to `most` of them.
     `name` is the key of its words."""

@@ -18,7 +18,7 @@ _FIND = """(step) => {
   const menu = all('.menu [data-option]');
   const cards = all('.is-option .pi-hit, .is-target .pi-hit, [data-glows]');
   const buttons = all('[data-prompt] [data-option]:not([data-main])');
-  const panel = all('.why header button, dialog[open] .iconbtn');  // what was touched as the table moved on: a person closes it
+  const panel = all('.why header button, dialog[open] .iconbtn');  // touched as the table moved on: closed again
   const kinds = [panel, menu.filter((one) => !one.dataset.option.startsWith('discard')), menu];
   kinds.push(...(step % 9 === 8 ? [buttons, all('[data-main]'), cards] : [cards, buttons, all('[data-main]')]));
   const list = kinds.find((one) => one.length);
@@ -36,7 +36,7 @@ _FIND = """(step) => {
 _TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, a.btn')].filter((one) => {
   const box = one.getBoundingClientRect();
   const style = getComputedStyle(one);
-  const seen = !one.closest('.vh') && box.width && box.height && style.visibility !== 'hidden' && !one.closest('[inert]');
+  const seen = !one.closest('.vh, [inert]') && box.width && box.height && style.visibility !== 'hidden';
   const inText = style.display === 'inline' || one.matches('.log button');
   return seen && !inText && (box.width < 43.5 || box.height < 43.5) && !one.disabled;
 }).map((one) => `${one.className} ${one.ariaLabel || one.textContent.trim().slice(0, 30)}: ` +

@@ -144,7 +144,7 @@ def test_a_card_comes_with_its_keywords_explained_and_the_rules_that_name_it(cli
         id for id, proto in game_of("keyforge").book.cards.items() if "elusive" in proto.facts.get("keywords", [])
     )
     said = client.get(f"/api/games/keyforge/cards/{elusive}").json()
-    assert [one["name"] for one in said["keywords"]][0] == "Insaisissable"
+    assert said["keywords"][0]["name"] == "Insaisissable"
     assert all(rule["kind"] == "keyword" for one in said["keywords"] for rule in one["rules"])
 
 
