@@ -113,24 +113,25 @@ const between = (prompt: Box | undefined, a: Box, b: Box): boolean => {
   const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
   return upper.y + upper.h / 2 < prompt.y && lower.y + lower.h / 2 > prompt.y + prompt.h;
 };
-/** The ends of a wedge. One that passes under the prompt reaches into the card, so that its whole head comes out again. */
+/** The ends of a wedge. One that passes under the prompt leaves from the corner, clear of the name, and reaches into the card,
+ * so that its whole head comes out again. */
 function ends(a: Box, b: Box, way: Way): [Point, Point] {
   const p = dock(a, b, way.slide, 7);
   const [x, y] = dock(b, a, way.land, 3);
   if (!way.prompt || !between(way.prompt, a, b)) return [p, [x, y]];
   const need = HEAD * way.scale + 6;
   const clear = y < way.prompt.y ? Math.min(y, way.prompt.y - need) : Math.max(y, way.prompt.y + way.prompt.h + need);
-  return [p, [x, clear]];
+  return [
+    [p[0] + (x < p[0] ? -1 : 1) * a.w * 0.3, p[1]],
+    [x, clear],
+  ];
 }
 const TAG = 26;
 /** Where the tag lies: on the road, and where the prompt does not cover it. */
 function tagPlace(road: Wedge, a: Box, b: Box, way: Way): Point {
-  const [x, y] = road.at(0.34);
-  if (!way.prompt || !between(way.prompt, a, b)) return [x, y];
-  const below = a.y > way.prompt.y;
-  const edge = below ? way.prompt.y + way.prompt.h + TAG / 2 + 3 : way.prompt.y - TAG / 2 - 3;
-  const [sx, sy] = road.at(0.06);
-  return [sx, below ? Math.max(sy, edge) : Math.min(sy, edge)];
+  if (!way.prompt || !between(way.prompt, a, b)) return road.at(0.34);
+  const edge = a.y > way.prompt.y ? way.prompt.y + way.prompt.h + TAG / 2 + 3 : way.prompt.y - TAG / 2 - 3;
+  return [road.at(0.06)[0], edge];
 }
 function tag([x, y]: Point, { n: value, glyph }: Line, ink: string, phone: boolean): string {
   if (value === undefined) return "";
@@ -194,7 +195,7 @@ const SHAPES: Record<Line["kind"], (one: Placed, way: Way, phone: boolean) => Dr
     const below = !!way.prompt && a.y > way.prompt.y;
     const side = below ? 1 : -1;
     const [ya, yb] = below ? [a.y + a.h, b.y + b.h] : [a.y, b.y];
-    const y = (below ? Math.max(ya, yb) : Math.min(ya, yb)) + side * (phone ? 6 : 8);
+    const y = (below ? Math.max(ya, yb) : Math.min(ya, yb)) + side * (phone ? 4 : 6);
     const xa = a.x + a.w / 2;
     const xb = b.x + b.w / 2 - Math.sign(b.x - a.x) * b.w * 0.12;
     const foot = n(yb + side * 2);
