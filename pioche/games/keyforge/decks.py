@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from pioche.engine.decks import card_ids, entry_of, protos_of
+from pioche.engine.decks import Section, card_ids, entry_of, protos_of
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.game import Deck, Game
 from pioche.engine.rng import Rng
@@ -21,6 +21,7 @@ from pioche.games.keyforge.state import HOUSES, ICONS, Printed
 
 SIZE = 36
 OF_A_HOUSE = 12
+SECTIONS = tuple(Section(f"word.{house}", "house", (house,), 0, OF_A_HOUSE) for house in HOUSES)
 LISTS = Path(__file__).parent / "lists"
 
 

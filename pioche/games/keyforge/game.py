@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card, Proto
 from pioche.engine.choice import END, NUMBER, TARGET, Ask, verb_of, which_of
-from pioche.engine.decks import Section
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
@@ -118,7 +117,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         "chains_0": tuple(range(25)),
         "chains_1": tuple(range(25)),
     }
-    deck_sections = tuple(Section(f"word.{house}", "house", (house,), 0, decks.OF_A_HOUSE) for house in HOUSES)
+    deck_sections = decks.SECTIONS
     deck_least = decks.SIZE
 
     def blank(self, rng: Rng, seats: int, options: Options) -> KeyForge:

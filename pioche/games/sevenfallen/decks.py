@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pioche.engine.cards import Card
-from pioche.engine.decks import from_text, protos_of
+from pioche.engine.decks import Section, from_text, protos_of
 from pioche.engine.errors import Refusal
 from pioche.engine.game import Deck, Game
 from pioche.engine.rng import Rng
@@ -23,6 +23,12 @@ SIZE: Final = 50
 REGISTER: Final = 10
 COPIES: Final = 3
 NEUTRAL: Final = "purete"
+SECTIONS: Final = (
+    Section("fact.eden", "type", ("divinity", "archangel", "temple", "gift"), 3, 4),
+    Section("zone.register", "type", ("worshipper",), REGISTER, REGISTER),
+    Section("zone.book", "type", PAGES, SIZE),
+)
+LEAST: Final = 3 + REGISTER + SIZE
 LISTS: Final = Path(__file__).parent / "lists"
 
 

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card
 from pioche.engine.choice import DONE, END, NUMBER, PASS, Ask, verb_of, which_of
-from pioche.engine.decks import Section
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
@@ -47,7 +46,7 @@ from pioche.games.sevenfallen.rules.terms import (
     WORSHIP,
 )
 from pioche.games.sevenfallen.rules.zones import is_transformed, leave_play
-from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, PAGES, Player, SevenFallen, print_of, reprint
+from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFallen, print_of, reprint
 from pioche.games.sevenfallen_common.links import attach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -96,12 +95,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     stops = ("window-dawn", "window-before", "window-combat", "window-dusk", "window-night", "answer")
     routine = ("pay", "revoke", "place", "order", "trigger", "class", "link", "retire")
     table_words = (Word("step", "word", "main", words=STEPS), Word("attacked", "bool", False))
-    deck_sections = (
-        Section("fact.eden", "type", ("divinity", "archangel", "temple", "gift"), 3, 4),
-        Section("zone.register", "type", ("worshipper",), decks.REGISTER, decks.REGISTER),
-        Section("zone.book", "type", PAGES, decks.SIZE),
-    )
-    deck_least = 3 + decks.REGISTER + decks.SIZE
+    deck_sections = decks.SECTIONS
+    deck_least = decks.LEAST
 
     def blank(self, rng: Rng, seats: int, options: Options) -> SevenFallen:
         return SevenFallen(rng, (0, 1), (NO_CARD,), [Player(), Player()])
