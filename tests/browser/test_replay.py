@@ -1,0 +1,151 @@
+"""Matches that are over, in a browser: stepped through, shared, played on, brought as a file."""
+
+from __future__ import annotations
+
+import pytest
+from browsing import DESKTOP, PHONE, TABLET
+
+from pioche.engine import new_match, slugs
+from pioche.engine.rng import rng_of
+
+SCREENS = {"desktop": (DESKTOP, "fr", "dark"), "tablet": (TABLET, "fr", "light"), "phone": (PHONE, "en", "light")}
+LAST = 90
+
+
+def record_of(game):
+    """A match that chance plays, as a file."""
+    match, rng = new_match(game, seed=3, names=["Ada", "Bao"]), rng_of("browser")
+    while match.ask is not None and match.n < LAST:
+        match.apply(rng.below(len(match.ask.options)))
+    return match.record()
+
+
+def bring(visitor, game):
+    visitor.context.request.get("/api/hello")
+    headers = {"content-type": "application/json"}
+    answer = visitor.context.request.post("/api/records", data=record_of(game), headers=headers)
+    assert answer.status == 201, answer.text()
+    return answer.json()["table"]
+
+
+def look(visitor, table, n=0, seat="all"):
+    visitor.page.goto(f"/r/{table}?n={n}&seat={seat}")
+    visitor.page.wait_for_selector(".tl input", timeout=15_000)
+
+
+def stands_at(visitor, n):
+    visitor.page.wait_for_function(f"document.querySelector('.tl input').value === '{n}'")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", slugs())
+def test_a_replay_is_fit_to_be_seen(visit, game, screen):
+    size, lang, theme = SCREENS[screen]
+    guest = visit(size=size, lang=lang, theme=theme)
+    table = bring(guest, game)
+    for seat in ("0", "all"):
+        look(guest, table, 60, seat)
+        guest.check(f"replay-{game}-{seat}")
+
+
+def test_keys_step_jump_and_play(visit):
+    guest = visit()
+    look(guest, bring(guest, "keyforge"), 10)
+    for key, n in (("ArrowRight", 11), ("ArrowLeft", 10), ("End", LAST), ("Home", 0), ("ArrowLeft", 0)):
+        guest.page.keyboard.press(key)
+        stands_at(guest, n)
+    guest.page.keyboard.press("Space")
+    guest.page.wait_for_function("Number(document.querySelector('.tl input').value) >= 2")
+    guest.page.keyboard.press("Space")
+    at = guest.page.input_value(".tl input")
+    guest.page.wait_for_timeout(1500)
+    assert guest.page.input_value(".tl input") == at
+
+
+def test_every_step_shows_another_moment(visit):
+    """Over the edges of the rows in which moments are fetched."""
+    guest = visit()
+    table = bring(guest, "keyforge")
+    for first in (28, 60):
+        look(guest, table, first, "0")
+        for n in range(first + 1, first + 8):
+            guest.page.keyboard.press("ArrowRight")
+            stands_at(guest, n)
+            assert f" {n} " in guest.page.inner_text(".says")
+
+
+def test_the_slider_follows_a_finger(visit):
+    guest = visit(size=PHONE)
+    look(guest, bring(guest, "keyforge"))
+    box = guest.page.locator(".tl input").bounding_box()
+    guest.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    guest.page.wait_for_function(f"Math.abs(document.querySelector('.tl input').value - {LAST // 2}) <= 2")
+
+
+def test_a_link_holds_moment_and_eyes(visit):
+    guest, friend = visit(), visit(lang="en")
+    table = bring(guest, "keyforge")
+    look(guest, table, 10, "1")
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.wait_for_url(f"**/r/{table}?n=11&seat=1")
+    friend.page.goto(guest.page.url)
+    friend.page.wait_for_selector(".tl input")
+    stands_at(friend, 11)
+    assert friend.page.get_attribute(".eyes [aria-pressed=true]", "class")
+    assert "Bao" in friend.page.inner_text(".eyes [aria-pressed=true]")
+    hands = {seat: look(friend, table, 11, seat) or friend.page.inner_html(".hand") for seat in ("0", "1")}
+    assert hands["0"] != hands["1"]
+
+
+def test_a_card_says_why_it_could_not(visit):
+    guest = visit()
+    table = bring(guest, "keyforge")
+    line = guest.context.request.get(f"/api/tables/{table}/line").json()
+    for n in (n for n, seat in enumerate(line["asked"]) if seat == 0 and n > 20):
+        look(guest, table, n, "0")
+        for card in guest.page.query_selector_all(".hand .pi:not(.is-picked) .pi-hit"):
+            card.click()
+            guest.page.wait_for_selector(".why, dialog[open]")
+            if guest.page.query_selector(".why .rule"):
+                guest.page.keyboard.press("Escape")
+                guest.page.wait_for_selector(".why", state="detached")
+                return
+            guest.page.keyboard.press("Escape")
+    raise AssertionError("no card said why")
+
+
+def test_a_match_is_played_on_from_a_moment(visit):
+    guest = visit()
+    table = bring(guest, "duel")
+    look(guest, table, 12, "1")
+    guest.page.click(".go")
+    guest.page.click("dialog[open] .btn--go")
+    guest.page.wait_for_url("**/t/*")
+    guest.page.wait_for_selector("[data-prompt]")
+    fork = guest.page.url.rpartition("/")[2]
+    guest.play_on()
+    look(guest, table, 12, "1")
+    guest.page.wait_for_selector(f"a[href='/r/{fork}']")
+    assert guest.page.query_selector(".branches path")
+    guest.page.click(f"a[href='/r/{fork}']")
+    guest.page.wait_for_selector(f"a[href^='/r/{table}?n=12']")
+
+
+def test_a_record_goes_out_as_a_file_and_comes_in_again(visit, tmp_path):
+    guest = visit()
+    table = bring(guest, "duel")
+    look(guest, table, 5)
+    with guest.page.expect_download() as saved:
+        guest.page.click("a[download]")
+    file = tmp_path / "match.json"
+    saved.value.save_as(file)
+    look(guest, bring(guest, "keyforge"))
+    guest.page.set_input_files("input[type=file]", file)
+    guest.page.wait_for_url(f"**/r/{table}*")
+
+
+def test_a_match_that_goes_on_points_to_its_table(visit):
+    guest = visit()
+    table = guest.new_table("duel")
+    guest.page.goto(f"/r/{table}")
+    guest.page.wait_for_selector(f"a[href='/t/{table}']")
