@@ -84,7 +84,7 @@ class Visitor:
 
     def sit_at(self, table):
         self.page.goto(f"/t/{table}")
-        self.page.wait_for_selector("[data-prompt], .board", timeout=15_000)
+        self.page.wait_for_selector("[data-prompt], .board, .wait", timeout=15_000)
 
     def act(self, step):
         """Do one thing, if anything is asked, by finger or pointer."""
