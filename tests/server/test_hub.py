@@ -98,7 +98,7 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path):
         while len(live.watchers) < 2:
             await asyncio.sleep(0)
         before = live.room.n
-        for i in range(200):
+        for i in range(100):
             await quick.say(do="say", text=f"line {i}")
         watcher = next(one for one in live.watchers if one.person.id == "bob")
         assert watcher.dropped and watcher.queue.qsize() <= hub._QUEUE
