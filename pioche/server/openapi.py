@@ -178,7 +178,7 @@ class Reason(Answer):
     key: str
     rule: str
     text: Words
-    chapter: str
+    chapter: Words
     rule_text: Words
 
 
