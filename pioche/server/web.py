@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -590,5 +591,6 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         exception_handlers={PiocheError: _refused, Unavailable: _unavailable},
     )
     app.add_middleware(Guard)
+    app.add_middleware(GZipMiddleware, minimum_size=2_000)
     app.state.site = site
     return app

@@ -21,7 +21,7 @@ export class Scene {
   /** The card under the pointer or in focus. */
   peeked: Entry | null = $state.raw(null);
   /** The pile that lies open. */
-  pile: { label: string; name: string } | null = $state.raw(null);
+  pile: { label: string; name: string; top: "first" | "last" } | null = $state.raw(null);
   forecasts: Record<string, Forecast | null> = $state.raw({});
   /** How often a card lies on the board where it can be clicked. */
   private placed = new SvelteMap<number, number>();
