@@ -1,17 +1,16 @@
-"""Bots that think ahead, at three levels: information-set Monte Carlo tree search.
+"""Bots that think ahead, at three levels: Monte Carlo search over imagined worlds.
 
 All that the seat cannot know is drawn anew, again and again. In each such world every option that is still in the race
 is played on, to the end of the same turn, and valued there; the options meet the same worlds, so that what differs is
-the choice and not the luck. An option that falls clearly behind leaves the race. What the seat itself does further on
-is a tree that all worlds share, whose branches are known by their options: in a world where some of them are not open,
-the others are weighed without them. Everything outside the tree is played as the greedy bot would.
+the choice and not the luck. An option that falls clearly behind leaves the race. Play-outs go on as the greedy bot
+would: a tree of the seat's own later picks was tried, and at a few dozen play-outs its trials cost more than they find.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import exp, inf, sqrt
-from statistics import fmean, pstdev
+from collections.abc import Callable
+from math import inf, sqrt
+from statistics import fmean
 from time import perf_counter
 from typing import ClassVar
 
@@ -27,19 +26,6 @@ class _LateError(Exception):
     """The time is up."""
 
 
-class _Branch:
-    """An option of the seat, in all worlds: how often it was open and taken, what came of it, what comes after it."""
-
-    __slots__ = ("branches", "count", "hope", "open", "total")
-
-    def __init__(self, hope: float) -> None:
-        self.hope = hope  # how it looked at first sight
-        self.open = 0
-        self.count = 0
-        self.total = 0.0
-        self.branches: dict[int, _Branch] = {}
-
-
 class Search:
     """What the levels share. They differ in how far and how long they look."""
 
@@ -53,14 +39,12 @@ class Search:
     runners: ClassVar[int] = 10  # options in the race at first
     turns: ClassVar[int] = 1  # that a play-out lasts, this one included
     leaves: ClassVar[int] = 24  # tries where an action asks more
-    curiosity: ClassVar[float] = 1.0
     clock: ClassVar[Callable[[], float]] = staticmethod(perf_counter)
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
         self._seat = 0
         self._until = 0.0
-        self._spread = 1.0
 
     def pick(self, eyes: Eyes) -> int:
         count = len(eyes.ask.options)
@@ -92,7 +76,6 @@ class Search:
     def _race(self, eyes: Eyes, runners: list[int]) -> int:
         """Play on with each in the same worlds, until one is left or the time is up."""
         got: dict[int, list[float]] = {i: [] for i in runners}
-        trees = {i: _Branch(0.0) for i in runners}
         first = runners[0]
         try:
             for n in range(1, self.worlds + 1):
@@ -100,12 +83,10 @@ class Search:
                     break
                 world = eyes.imagine(self._rng, KEEP_ACTIONS)
                 stop = world.state.turn + self.turns
-                values = [self._play_on(world, i, trees[i], stop) for i in runners]
+                values = [self._play_on(world, i, stop) for i in runners]
                 for i, one in zip(runners, values, strict=True):
                     got[i].append(one)
                 first = max(runners, key=lambda i: sum(got[i]))
-                if n == 1:
-                    self._spread = pstdev([one for one in values if abs(one) < _WON] or [0.0]) or 1.0
                 if n >= self.least:
                     runners = [i for i in runners if i == first or not self._behind(got[i], got[first])]
         except _LateError:
@@ -120,53 +101,16 @@ class Search:
         spread = sqrt(sum((lack - mean) ** 2 for lack in lacks) / (n - 1))
         return mean >= self.doubt * spread / sqrt(n)
 
-    def _play_on(self, match: Match, index: int, branch: _Branch, stop: int) -> float:
+    def _play_on(self, match: Match, index: int, stop: int) -> float:
         """What a world is worth at the end of the turn before `stop`, if it begins with this option."""
         world = match.clone(KEEP_ACTIONS)
         world.apply(index)
-        taken = [branch]
-        inside = True
         for _ in range(_MOST_STEPS):
             self._look_at_the_clock()
-            ask = world.ask
-            if ask is None or (world.quiet and world.state.turn >= stop):
+            if world.ask is None or (world.quiet and world.state.turn >= stop):
                 break
-            if not inside or ask.seat != self._seat or _no_matter(world):
-                self._go_on(world)
-                continue
-            inside = bool(branch.branches)
-            if not inside:
-                lines = self._lines(world)
-                branch.branches = {option: _Branch(line[0]) for option, line in zip(ask.options, lines, strict=True)}
-            at = self._choose(branch, ask.options)
-            branch = branch.branches[ask.options[at]]
-            taken.append(branch)
-            for pick in [at] if inside else lines[at][1]:
-                world.apply(pick)
-        value = _value(world, self._seat)
-        for one in taken:
-            one.count += 1
-            one.total += value
-        return value
-
-    def _choose(self, branch: _Branch, options: Sequence[int]) -> int:
-        """The place of the option that is most promising: by what came of it, by how it looked, and how rarely it was
-        tried for all the times that it was open."""
-        known = branch.branches
-        worst = min(one.hope for one in known.values())
-        ways = [known.setdefault(option, _Branch(worst)) for option in options]
-        best = max(way.hope for way in ways)
-        weights = [exp((way.hope - best) / self._spread) for way in ways]
-        share = self.curiosity * self._spread / sum(weights)
-        usual = branch.total / branch.count if branch.count else 0.0
-        found, most = 0, -inf
-        for at, (way, weight) in enumerate(zip(ways, weights, strict=True)):
-            way.open += 1
-            mean = way.total / way.count if way.count else usual
-            promise = mean + share * weight * sqrt(way.open) / (1 + way.count)
-            if promise > most:
-                found, most = at, promise
-        return found
+            self._go_on(world)
+        return _value(world, self._seat)
 
     def _go_on(self, world: Match) -> None:
         """One action, as whoever is asked would do if it looked no further."""

@@ -104,8 +104,8 @@ def test_normal_holds_its_own_against_greedy():
 def a_win_in_two_actions():
     return table(
         "duel",
-        me={"line": ["squire"], "hand": ["banner", "knight"]},
-        you={"flames": 2, "line": ["knight"], "hand": ["squire", "hush"], "deck": ["knight", "herald"]},
+        me={"line": ["guardian"], "hand": ["banner", "knight"]},
+        you={"flames": 3, "line": ["knight"], "hand": ["squire", "hush"], "deck": ["knight", "herald"]},
         actions=2,
     )
 
@@ -118,7 +118,7 @@ def picks(t, bot):
 
 def test_hard_sees_a_win_that_takes_two_actions_and_greedy_does_not():
     t = a_win_in_two_actions()
-    assert picks(t, Greedy) == {"play:4": 6}  # the knight is worth more at once
+    assert picks(t, Greedy) == {"attack:1": 6}  # two flames now are worth more than the banner
     assert picks(t, Small) == {"play:3": 6}
     t.play("banner")
     assert picks(t, Small) == {"attack:1": 6}
