@@ -3,7 +3,7 @@
 All that the seat cannot know is drawn anew, again and again. In each such world every option that is still in the race
 is played on, to the end of the same turn, and valued there; the options meet the same worlds, so that what differs is
 the choice and not the luck. An option that falls clearly behind leaves the race. Play-outs go on as the greedy bot
-would: a tree of the seat's own later picks was tried, and at a few dozen play-outs its trials cost more than they find.
+would: a tree of the seat's own later picks was tried, and at a few dozen play-outs a pick it did not pay.
 """
 
 from __future__ import annotations
