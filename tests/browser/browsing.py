@@ -44,7 +44,7 @@ _TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, a.bt
 
 
 class Visitor:
-    def __init__(self, chromium, address, size=DESKTOP, lang="fr", theme="dark", motion="reduce"):
+    def __init__(self, chromium, address, size=DESKTOP, lang="fr", theme="dark", motion="reduce", forced=True):
         self.address = address
         self.phone = size[0] < 600
         self.name = f"{size[0]}-{lang}-{theme}"
@@ -56,6 +56,8 @@ class Visitor:
             has_touch=self.phone,
             base_url=address,
         )
+        if not forced:  # whoever answers everything themselves does not wait for the page to do it
+            self.context.add_init_script("localStorage.pioche ??= JSON.stringify({forced: false})")
         self.page = self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -117,6 +119,15 @@ class Visitor:
             acted = self.act(done)
             done += bool(acted)
             self.page.wait_for_timeout(15 if acted else 30)
+
+    def resign(self):
+        """Hold the button for a second, as one must."""
+        self.page.locator("header .iconbtn[aria-haspopup=dialog]").last.click()
+        held = self.page.locator(".hold")
+        held.focus()
+        self.page.keyboard.down("Enter")
+        self.page.wait_for_selector("[data-over]", timeout=10_000)
+        self.page.keyboard.up("Enter")
 
     def cut_lines(self):
         """From now on, lines to tables go through here; the function that is returned cuts them (False), and lets new

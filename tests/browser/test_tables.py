@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from browsing import DESKTOP, PHONE, TABLET
 
@@ -10,15 +12,25 @@ from pioche.engine import slugs
 SCREENS = {"desktop": (DESKTOP, "fr", "dark"), "phone": (PHONE, "en", "light")}
 
 
+# Minutes of clicking: after so many steps one gives up, unless asked to play on (PIOCHE_TEST_WHOLE=1).
+LONG = {"sevenfallen": 60, "saintseiya": 60}
+WHOLE = os.environ.get("PIOCHE_TEST_WHOLE") == "1"
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", slugs())
 def test_a_whole_match_against_a_bot(visit, game, screen):
     size, lang, theme = SCREENS[screen]
-    guest = visit(size=size, lang=lang, theme=theme)
+    guest = visit(size=size, lang=lang, theme=theme, forced=False)
     guest.sit_at(guest.new_table(game))
     guest.take_steps(25)
     guest.check(f"table-{game}")
-    guest.play_on()
+    if game in LONG and not WHOLE:
+        guest.take_steps(LONG[game])
+        guest.resign()
+    else:
+        guest.play_on()
+    guest.page.wait_for_selector("[data-over]")
     guest.check(f"over-{game}")
 
 

@@ -215,7 +215,12 @@ def test_cards_zones_rules_log_and_help_can_be_looked_up(pioche):
     )
     assert asked[4] == "Aucune carte, aucune zone ne s'appelle « nonsense ».\n"
     assert asked[5] == "  DU-STACK-020  Une réponse ne se joue que si un sort attend.\n"
-    assert re.findall(r"^  (DU-\w+-\d+)", asked[6], re.MULTILINE) == ["DU-PLAY-010", "DU-STACK-030"]
+    assert re.findall(r"^  (DU-\w+-\d+)", asked[6], re.MULTILINE) == [
+        "DU-PLAY-010",
+        "DU-STACK-010",
+        "DU-STACK-020",
+        "DU-STACK-030",
+    ]
     assert asked[7] == "o ID montre une règle, o MOTS celles où ils se trouvent.\n"
     assert asked[8] == (
         "   0  Joueur 1 pioche Chevalier, Chut, Chut, Chevalier.\n"

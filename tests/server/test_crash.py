@@ -10,7 +10,7 @@ from running import Server, stop_now
 
 from pioche.lab.load import Client, Guest
 
-KILLS = int(os.environ.get("PIOCHE_TEST_KILLS", "10"))
+KILLS = int(os.environ.get("PIOCHE_TEST_KILLS", "5"))
 
 
 def test_killed_at_random_moments_under_load(tmp_path):
