@@ -60,7 +60,8 @@ build_web() {
     stamp=$(cd web && find . -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cat | cksum)
     if [ "$(cat .venv/pioche-web 2>/dev/null)" != "$stamp" ] || [ ! -f pioche/server/pages/index.html ]; then
         say "Construction de l'application web… / Building the web app…"
-        { tools/web ci --no-progress && tools/web run --silent build -- --logLevel warn; } >&2 || return 1
+        # not `ci`: the lock file has the compiler of one platform, others fetch their own
+        { tools/web install --no-save --no-progress && tools/web run --silent build -- --logLevel warn; } >&2 || return 1
         printf '%s\n' "$stamp" >.venv/pioche-web
     fi
 }
