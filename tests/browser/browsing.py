@@ -14,6 +14,7 @@ _LONGEST = 240.0  # seconds for one match
 # One thing that can be done now: a button of an open menu, a card that glows, a button of the prompt. Ending the turn
 # comes last, so that a match goes forward. It is told where to press so that it is hit, or that it is covered.
 _FIND = """(step) => {
+  if (document.querySelector('[data-over]')) return null;
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.offsetParent !== null);
   const menu = all('.menu [data-option]');
   const cards = all('.is-option .pi-hit, .is-target .pi-hit, [data-glows]');

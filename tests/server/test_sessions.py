@@ -40,11 +40,12 @@ def test_forged_cookies_are_nobodys(client, people):
     real = people.cookie(person)
     assert me(client, real) == "gann"
     body, time, signature = real.rsplit(".", 2)
+    other_first = "B" if signature[0] == "A" else "A"
     others = People(None, "another key").cookie(Person("gbob", "Bob"))
     salted = itsdangerous.URLSafeTimedSerializer("for tests", salt="something else").dumps(["gann", "Ann", True])
     odd = itsdangerous.URLSafeTimedSerializer("for tests", salt="pioche person").dumps({"id": "gann"})
-    forged = [others, salted, odd, f"{body}.{time}.{signature[:-1]}A", f"{others.split('.')[0]}.{time}.{signature}",
-              f"{body}..{signature}", body, f"{real}.", "x" * 10_000, "%00", "."]  # fmt: skip
+    forged = [others, salted, odd, f"{body}.{time}.{other_first}{signature[1:]}",
+              f"{others.split('.')[0]}.{time}.{signature}", f"{body}..{signature}", body, f"{real}.", "x" * 10_000, "%00", "."]  # fmt: skip
     for cookie in forged:
         assert me(client, cookie) is None, cookie
 

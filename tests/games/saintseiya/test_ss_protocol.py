@@ -250,8 +250,9 @@ def test_a_player_the_table_and_every_card_in_play_show_every_field():
         epic=["deluge"],
     )
     assert set(TABLE) <= t.all.keys()
-    for player in t.players:
-        assert player.keys() == PLAYER | set(ZONES)
+    me, other = t.players
+    assert other.keys() == PLAYER | set(ZONES)
+    assert me.keys() == other.keys() | {"confronts"}  # only who faces something has sums to tell
     for entry in entries(t.all):
         if "controller" in entry:
             assert entry.keys() >= PERMANENT
