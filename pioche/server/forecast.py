@@ -1,7 +1,7 @@
 """What an option would do, as far as the seat that is asked can know.
 
-It is tried in worlds that are dealt anew from what the seat sees; only what comes out the same in all of them is told,
-so a forecast never depends on a hidden card or on the chance to come."""
+It is tried in worlds that are dealt anew from what the seat sees. Where chance speaks or a card shows itself nothing is
+told, nor where the worlds differ, so a forecast never depends on a hidden card or on the chance to come."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ def _try(match: Match, seat: int, index: int, rng: Rng) -> dict[str, Any] | None
     if world.state.rng.position != position:
         return None  # chance speaks
     after = _values(world.view(seat))
+    if any(kind == "card" and name == "zone" and (kind, who, name) not in before for kind, who, name in after):
+        return None  # a card is seen that was not: what came of it is a guess
     changes = []
     for (kind, who, name), value in after.items():
         old = before.get((kind, who, name))

@@ -52,6 +52,15 @@ def test_forecasts_are_the_same_whatever_the_seat_cannot_see():
         match.choose(match.decision.keys[-1])
 
 
+def test_what_hangs_on_a_hidden_card_is_not_told():
+    """Wild Wormhole plays the top card of the deck: one of these has a bonus Æ, so nothing is sure."""
+    for deck in (["anger", "bumpsy", "troll", "valdr"], ["bumpsy", "anger", "troll", "valdr"]):
+        players = [{"hand": ["wild-wormhole"], "deck": deck}, {"battleline": ["dextre"]}]
+        match = new_scenario("keyforge", {"active": 0, "house": "logos", "players": players})
+        played = match.view(0)["players"][0]["hand"][0]["number"]
+        assert forecast(match, f"play:{played}") == {"sure": False, "changes": [], "targets": []}
+
+
 def test_all_keys_about_a_card_are_about_it():
     match = keyforge()
     assert "play:3" in keys_about(match.game, 3)
