@@ -66,6 +66,8 @@ def test_what_cannot_be_known_changes_no_pick(slug):
     for match in positions(slug, 3, every=11, most=8):
         other = match.determinize(match.ask.seat, rng_of(f"other {match.n}"), KEEP_ACTIONS)
         different += other.hash() != match.hash()
+        worlds = [Eyes(one).imagine(rng_of("blind"), KEEP_ACTIONS).hash() for one in (match, other)]
+        assert worlds[0] == worlds[1]
         assert Small(rng_of("blind")).pick(Eyes(match)) == Small(rng_of("blind")).pick(Eyes(other))
     assert different
 

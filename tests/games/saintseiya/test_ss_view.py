@@ -25,6 +25,13 @@ def test_those_who_face_a_card_tell_what_they_bring_and_what_they_need():
     assert confronts(t) == {"misty-lezard": {"force": {"sum": 5, "need": 5, "armour": 0}}}
 
 
+def test_each_card_is_told_what_those_who_face_it_bring_and_no_others():
+    field = [at(2, "mu-belier"), at(3, "misty-lezard")]
+    t = scene({"played": facing(2, "seiya-pegase") + facing(3, "aldebaran-taureau")}, field=field)
+    sums = {id: one["force"]["sum"] for id, one in confronts(t).items()}
+    assert sums == {"mu-belier": 1, "misty-lezard": 2}
+
+
 def test_both_ways_are_told_with_what_the_armour_could_add_and_to_everybody():
     field = [at(2, "mu-belier"), at(6, "jabu-licorne")]
     t = scene({"played": facing(6, "seiya-pegase-bronze"), "armour": ["armure-pegase"]}, field=field)
