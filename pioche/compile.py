@@ -20,12 +20,10 @@ _GAME = ("state.py", "rules.py", "rules/*.py", "evaluate.py", "game.py")
 _IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
-def hot_modules(package: Path, *, games: bool = True) -> list[Path]:
+def hot_modules(package: Path) -> list[Path]:
     """Of Pioche the engine's core; of each game, ours or a plug-in's, the state, the rules, the evaluation and the game
     object, and all that games share (`games/*_common`)."""
     modules = [package / "engine" / f"{name}.py" for name in _ENGINE if package.name == "pioche"]
-    if not games:
-        return modules
     for folder in (package, *sorted(package.glob("games/*"))):
         if (folder / "state.py").exists():
             modules += [path for pattern in _GAME for path in sorted(folder.glob(pattern))]
@@ -34,14 +32,14 @@ def hot_modules(package: Path, *, games: bool = True) -> list[Path]:
     return modules
 
 
-def compile_to(target: Path, packages: list[Path], *, games: bool = True) -> list[Path]:
+def compile_to(target: Path, packages: list[Path]) -> list[Path]:
     """Build the compiled libraries of `packages` into `target`; returns them. Needs mypy, setuptools, a C compiler."""
     build = Path(tempfile.mkdtemp(prefix="pioche-mypyc-"))
     try:
         groups: dict[str, list[str]] = {}  # a library for the engine and one for each game, built side by side
         for package in packages:
             shutil.copytree(package, build / package.name, ignore=_IGNORED)
-            for path in hot_modules(package, games=games):
+            for path in hot_modules(package):
                 place = path.relative_to(package.parent)
                 name = place.parts[2].removesuffix("_common") if place.parts[1] == "games" else place.parts[0]
                 groups.setdefault(name, []).append(place.as_posix())
@@ -87,12 +85,9 @@ def _fingerprint(packages: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def compiled_copy(target: Path, *, games: bool = True) -> Path:
-    """A compiled copy below `target`, to be put on `PYTHONPATH`; made anew only where a source has changed.
-
-    Without `games` only the engine is compiled, and games, ours or plugged in, run interpreted on it.
-    """
-    packages = installed_packages() if games else installed_packages()[:1]
+def compiled_copy(target: Path) -> Path:
+    """A compiled copy below `target`, to be put on `PYTHONPATH`; made anew only where a source has changed."""
+    packages = installed_packages()
     stamp = target / "stamp"
     now = _fingerprint(packages)
     if not stamp.exists() or stamp.read_text() != now:
@@ -100,7 +95,7 @@ def compiled_copy(target: Path, *, games: bool = True) -> Path:
         fresh = Path(tempfile.mkdtemp(prefix=f"{target.name}-", dir=target.parent))  # so that two may compile at once
         for package in packages:
             shutil.copytree(package, fresh / package.name, ignore=_IGNORED)
-        compile_to(fresh, packages, games=games)
+        compile_to(fresh, packages)
         (fresh / stamp.name).write_text(now)
         shutil.rmtree(target, ignore_errors=True)
         fresh.rename(target)

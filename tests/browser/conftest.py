@@ -43,9 +43,17 @@ def chromium():
         browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    item.failed = getattr(item, "failed", False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visit(chromium, address):
-    """Make a visitor: a browser of their own, on a screen, in a language, by day or by night."""
+def visit(request, chromium, address):
+    """Make a visitor: a browser of their own, on a screen, in a language, by day or by night. What they saw when a
+    test failed is kept and told."""
     visitors = []
 
     def make(**wishes):
@@ -53,5 +61,8 @@ def visit(chromium, address):
         return visitors[-1]
 
     yield make
-    for visitor in visitors:
+    for i, visitor in enumerate(visitors):
+        if request.node.failed:
+            visitor.picture(f"failed-{request.node.originalname}-{i}")
+            print(f"visitor {i} at {visitor.page.url}: {visitor.errors}\n{visitor.page.inner_text('body')}")
         visitor.leave()

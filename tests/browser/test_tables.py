@@ -30,8 +30,25 @@ def test_a_whole_match_against_a_bot(visit, game, screen):
         guest.resign()
     else:
         guest.play_on()
-    guest.page.wait_for_selector("[data-over]")
+    guest.page.wait_for_selector(".end:not([inert])")
     guest.check(f"over-{game}")
+
+
+def test_the_last_click_does_not_press_what_the_end_puts_there(visit):
+    """Who touches twice as the match ends asks for no rematch."""
+    guest = visit()
+    guest.page.add_init_script("""new MutationObserver(() => {
+      const end = document.querySelector('.end');
+      if (end && window.atOnce === undefined) {
+        const box = end.querySelector('[data-main]').getBoundingClientRect();
+        window.atOnce = end.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+      }
+    }).observe(document, {childList: true, subtree: true})""")
+    guest.sit_at(guest.new_table("duel", bots=["random"]))
+    guest.play_on()
+    guest.page.wait_for_selector(".end:not([inert])")
+    assert guest.page.evaluate("window.atOnce") is False
+    guest.page.get_by_role("button", name="Revanche").click(trial=True)
 
 
 def test_two_browsers_against_each_other_and_a_spectator(visit):
@@ -51,8 +68,8 @@ def test_two_browsers_against_each_other_and_a_spectator(visit):
             break
         if not host.act(step) and not guest.act(step):
             host.page.wait_for_timeout(30)
-    guest.page.wait_for_selector("[data-over]")
-    watcher.page.wait_for_selector("[data-over]")
+    for visitor in (host, guest, watcher):
+        visitor.page.wait_for_selector(".end:not([inert])")
     assert watcher.page.locator(".is-option, .is-target").count() == 0
     for visitor, name in ((host, "host"), (guest, "guest"), (watcher, "spectator")):
         visitor.check(f"friends-{name}")

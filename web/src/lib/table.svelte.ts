@@ -39,6 +39,8 @@ export class Table extends Scene {
   guard: Guard | null = $state.raw(null);
   /** An answer is on its way. */
   sending = $state(false);
+  /** The match has just ended: what was meant for the board does not press what now lies under the pointer. */
+  ending = $state(false);
   n = 0;
   private socket: WebSocket | undefined;
   private tries = 0;
@@ -148,6 +150,10 @@ export class Table extends Scene {
       const fresh = this.mine && !(before?.decision?.seat === next.you);
       if (fresh) play("turn");
       if (!this.answerOnto(next)) this.answerForced(next);
+    }
+    if (before?.state === "playing" && next.state === "over") {
+      this.ending = true;
+      setTimeout(() => (this.ending = false), DOUBLE);
     }
     if (before && next.match && before.match && (next.log?.length ?? 0) > (before.log?.length ?? 0)) play("card");
   }
