@@ -4,10 +4,15 @@ A picture is made anew from what the viewer may know, and a delta from two pictu
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from pioche.engine.cards import LANGUAGES
-from pioche.engine.explain import log_data, refusal_text
+from pioche.engine.explain import refusal_text
+from pioche.engine.messages import as_data
+from pioche.engine.registry import catalog_of
 from pioche.engine.rules import chapter_name, rules_of
 from pioche.server.forecast import keys_about
 from pioche.server.room import PLAYING, Room
@@ -114,28 +119,36 @@ def _option(decision: Decision, option: Any) -> dict[str, Any]:
     }
 
 
-def _log(room: Room, match: Match, viewer: int) -> list[dict[str, Any]]:
+def _log(room: Room, match: Match, viewer: int) -> list[msgspec.Raw]:
     """What happened, in both languages, as this viewer may read it. What was put into words before stays as it is: a
     decision costs its own lines, however long the match."""
-    since, lines = room.told.get(viewer, (0, []))
-    if since <= match.n:
-        lines = lines + log_lines(match, viewer, since)
-        room.told[viewer] = (match.n + 1, lines)
-    return lines
+    told, now = room.told.get(viewer, []), len(match.log or [])
+    if len(told) < now:
+        told = room.told[viewer] = told + [_told(room, match, i, viewer) for i in range(len(told), now)]
+    return told if len(told) == now else told[:now]
 
 
-def log_lines(match: Match, viewer: int | None, since: int) -> list[dict[str, Any]]:
-    """The lines of the log from decision `since` on, for one pair of eyes (None: all is told)."""
-    told = [log_data(match, since, viewer, lang) for lang in LANGUAGES]
-    return [
-        {
-            "n": lines[0]["n"],
-            "id": lines[0]["id"],
-            "cards": _cards_in(lines[0]["args"]),
-            "text": {lang: line["text"] for lang, line in zip(LANGUAGES, lines, strict=True)},
-        }
-        for lines in zip(*told, strict=True)
-    ]
+def _told(room: Room, match: Match, i: int, viewer: int) -> msgspec.Raw:
+    """A line as it is sent, which is short to keep; those who may read the same share it."""
+    assert match.log is not None
+    known = match.log[i].known_to(viewer)
+    for other, lines in room.told.items():
+        if i < len(lines) and match.log[i].known_to(other) == known:
+            return lines[i]
+    return msgspec.Raw(msgspec.json.encode(log_line(match, viewer, i)))
+
+
+def log_line(match: Match, viewer: int | None, i: int) -> dict[str, Any]:
+    """A line of the log for one pair of eyes (None: all is told), and after how many decisions it was written."""
+    assert match.log is not None
+    id, args = match.log[i].for_viewer(viewer)
+    catalog = catalog_of(match.game)
+    return {
+        "n": bisect_right(match.lines_at, i),
+        "id": id,
+        "cards": _cards_in(as_data(args)),
+        "text": {lang: catalog.text(f"log.{id}", args, lang, match.names) for lang in LANGUAGES},
+    }
 
 
 def _cards_in(args: Any) -> list[str]:

@@ -20,7 +20,7 @@ from pioche.engine.view import result_data
 from pioche.server.events import AnyEvent, BotSat, Created, Forked, Sat, Started
 from pioche.server.hub import new_id
 from pioche.server.messages import Key, Number, Seat
-from pioche.server.picture import SPECTATOR, decision_data, delta, log_lines, reasons, table_data
+from pioche.server.picture import SPECTATOR, decision_data, delta, log_line, reasons, table_data
 from pioche.server.room import OVER, Room
 from pioche.server.store import Conflict
 
@@ -135,7 +135,8 @@ class Replay:
         return [] if seat < 0 else reasons(match, seat, option, card)
 
     def log(self, viewer: int) -> list[dict[str, Any]]:
-        return log_lines(self.end, None if viewer == ALL else viewer, 0)
+        eyes = None if viewer == ALL else viewer
+        return [log_line(self.end, eyes, i) for i in range(len(self.end.log or []))]
 
 
 def _gives_up(option: int) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from pioche.engine import Match, PiocheError, commitment
 from pioche.engine.api import deck_of
 from pioche.engine.game import Deck, Game
-from pioche.engine.match import open_match, start_of
+from pioche.engine.match import KEEP_ACTIONS, open_match, start_of
 from pioche.engine.places import places
 from pioche.engine.record import played
 from pioche.engine.registry import game_of
@@ -38,6 +38,7 @@ from pioche.server.events import (
 _log = logging.getLogger(__name__)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
+_MARKS: Final = 6  # turns from which a match keeps how it stood; who goes back further waits until it is played again
 
 
 class Chair(msgspec.Struct):
@@ -91,7 +92,7 @@ class Room:
         self.ended = ""  # why somebody was last out without playing on: conceded, time, gone
         self.touched = created.at
         self.failed = False  # whether the last event could not be carried out
-        self.told: dict[int, tuple[int, list[dict[str, Any]]]] = {}  # by viewer: the log in words, up to a decision
+        self.told: dict[int, list[msgspec.Raw]] = {}  # by viewer: the log in words, as it was sent
         self._known_now: tuple[object, dict[int, int]] | None = None  # what stands in `_known`, where it was asked
         self._past: Match | None = None  # what spectators see, where they are kept behind
 
@@ -175,6 +176,7 @@ class Room:
         if past is None or past.n > max(0, match.n - delay):
             assert match.start is not None
             past = self._past = open_match(self.game, match.start)
+            past.keep = KEEP_ACTIONS  # it never goes back
         while past.n < match.n - delay:
             option = match.history[past.n]
             if option < 1 << 12:
@@ -184,6 +186,7 @@ class Room:
 
     def _turn_clock(self, at: float) -> None:
         match = self._playing()
+        del match._marks[:-_MARKS]
         self._let_past_follow()
         if match.ask is None:
             self.state = OVER
@@ -214,10 +217,11 @@ class Room:
         self._turn_clock(event.at)
 
     def _undo(self, to: int, at: float) -> None:
-        self._playing().undo(to)
+        match = self._playing()
+        match.undo(to)
         self.ended = ""
         self._known_now = None
-        self.told.clear()
+        self.told = {viewer: lines[: len(match.log or [])] for viewer, lines in self.told.items()}
         del self.barriers[to:]
         del self.makers[to:]
         self.forced = {n for n in self.forced if n < to}

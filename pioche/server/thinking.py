@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pioche.bots import Eyes, make_bot
 from pioche.engine import Match
-from pioche.engine.match import Start, open_match
+from pioche.engine.match import KEEP_ACTIONS, Start, open_match
 from pioche.engine.registry import game_of
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _pick(
     game = game_of(slug)
     match = _followed.pop(key, None)
     if match is None or match.history != history[: match.n]:
-        match = open_match(game, Start(*start))
+        match = open_match(game, Start(*start), KEEP_ACTIONS)  # it is never gone back in, and nobody reads its log
         _patch(match, patches)
     for option in history[match.n :]:
         if option < 1 << 12:

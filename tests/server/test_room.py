@@ -1,5 +1,7 @@
 """A table is what its events make of it."""
 
+import random
+
 import pytest
 
 from pioche.engine import PiocheError
@@ -56,6 +58,37 @@ def test_a_room_made_again_from_its_events_is_the_same():
     assert again.n == t.room.n == len(t.events)
     for viewer in (SPECTATOR, 0, 1):
         assert picture(again, viewer) == picture(t.room, viewer)
+
+
+def test_a_long_match_keeps_few_turns_and_goes_back_to_any_decision_all_the_same():
+    t, rng = Sitting("keyforge").begin("ann"), random.Random(3)
+    stood, most = [t.room.match.hash()], 0
+    while t.room.match.n < 150:
+        t.answer(rng.randrange(len(t.room.match.decision.keys)))
+        stood.append(t.room.match.hash())
+        most = max(most, len(t.room.match._marks))
+    assert t.room.match.state.turn > 12 and most <= 6
+    for to in (140, 75, 1):
+        t.do("undo", "ann", to)
+        assert t.room.match.hash() == stood[to]
+
+
+@pytest.mark.parametrize("delay", [0, 5])
+def test_the_log_is_kept_once_for_all_who_read_the_same_and_is_right_after_an_undo(delay):
+    t, rng = Sitting("keyforge", delay=delay).begin("ann"), random.Random(4)
+    private = 0
+    for _ in range(4):
+        for _ in range(15):
+            t.answer(rng.randrange(len(t.room.match.decision.keys)))
+            looking = [viewer for viewer in (SPECTATOR, 0, 1) if rng.random() < 0.7]  # some were not there to see it
+            logs = {viewer: picture(t.room, viewer)["log"] for viewer in looking}
+            again = Room.of("t1", t.events)
+            assert logs == {viewer: picture(again, viewer)["log"] for viewer in looking}
+        logs = [picture(t.room, viewer)["log"] for viewer in (0, 1)]
+        assert all(one is other for one, other in zip(*logs, strict=True) if one == other)
+        private += sum(one != other for one, other in zip(*logs, strict=True))
+        t.do("undo", "ann", t.room.match.n - 7)
+    assert private
 
 
 def test_seats_are_taken_once_and_a_match_begins_when_all_are():
