@@ -36,7 +36,6 @@ export const say = words({
   last: ["en dernier", "last"],
   stackOf: ["Pile : {card} d’abord", "Stack: {card} first"],
   then: ["puis {names}", "then {names}"],
-  close: ["Fermer", "Close"],
   stops: ["M’arrêter quand…", "Stop me when…"],
   stopsNote: [
     "Là où vous n’avez rien à répondre, la table passe pour vous, sauf à ces moments.",
