@@ -17,7 +17,7 @@ from websockets.frames import Frame
 
 from pioche.engine import game_of, slugs
 from pioche.server.settings import Settings
-from pioche.server.web import make_app
+from pioche.server.web import Site, make_app
 
 _PATIENCE: Final = 5  # seconds that those who are connected get when the server stops
 
@@ -74,8 +74,12 @@ class Sockets(WebSocketsSansIOProtocol):
 
 class Running(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
+        app = make_app(settings)
+        self._site: Site = app.state.site
+        # Why the site cannot start is told by who starts it, in a line.
+        logging.getLogger("uvicorn.error").addFilter(lambda _: self._site.refused is None)
         config = uvicorn.Config(
-            make_app(settings),
+            app,
             ws=Sockets,
             ws_per_message_deflate=False,  # deltas are small, and compressing each costs more than it saves
             ws_max_size=settings.message_size,
@@ -88,13 +92,18 @@ class Running(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            if self._site.refused is None:
+                raise
+            raise self._site.refused from None
         if self.started:
             self._ready()
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Run until a signal to stop; `ready` is called once it answers."""
+    """Run until a signal to stop; `ready` is called once it answers. PiocheError where it may not start."""
     log_as(settings)
     for slug in slugs():
         game_of(slug)  # loaded now, so that nobody waits for it later

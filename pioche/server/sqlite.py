@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import queue
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 import msgspec
 
+from pioche.engine import PiocheError
 from pioche.server.events import AnyEvent, read, written
 from pioche.server.store import Conflict, Listed, Unavailable, User, about_of, host_of
 
@@ -75,10 +77,12 @@ class SqliteStore:
         self._reading = ThreadPoolExecutor(1, "pioche reads")
         self._thread = threading.Thread(target=self._write, name="pioche writes", daemon=True)
         self._claimed = False
+        self._lock: IO[bytes] | None = None
 
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         """The only process hears of nothing."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _only_for_us(self._path)
         connection = self._connect()
         connection.executescript(_SCHEMA)
         columns = [row[1] for row in connection.execute("pragma table_info(tables)")]
@@ -239,6 +243,28 @@ class SqliteStore:
         await asyncio.to_thread(self._reading.shutdown)
         if self._reader is not None:
             self._reader.close()
+        if self._lock is not None:
+            self._lock.close()
+
+
+def _only_for_us(path: Path) -> IO[bytes]:
+    """A lock on a file beside the database, which the system frees however this process ends. A lock on the database
+    itself would also keep out those who make a backup."""
+    file = path.with_suffix(".lock").open("ab")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        file.close()
+        raise PiocheError("database-in-use", path=str(path)) from None
+    return file
 
 
 def _list(connection: sqlite3.Connection, listed: Listed, host: str) -> None:

@@ -93,6 +93,7 @@ class Site:
         self.replays = Replays(self.hub)
         self.people = People(store, secret_of(settings))
         self.began = time.monotonic()
+        self.refused: PiocheError | None = None  # why it could not start
 
     # Who asks
 
@@ -552,7 +553,11 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await site.hub.resume()
+        try:
+            await site.hub.resume()
+        except PiocheError as error:
+            site.refused = error
+            raise
         yield
         await site.hub.close()
 

@@ -2,9 +2,12 @@
 
 import json
 import logging
+import os
 import re
 import signal
 import socket
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -46,6 +49,27 @@ def test_a_port_that_is_taken_is_one_line(tmp_path, monkeypatch, capsys):
         assert run(["serve", "--port", str(port), "--lang", "en"]) == 1
     assert capsys.readouterr().err.startswith(f"Cannot listen on 127.0.0.1:{port}: ")
     assert run(["serve", "--port", "70000", "--lang", "en"]) == 2
+
+
+IN_USE = {
+    "fr": "Un autre serveur se sert déjà de {} : arrêtez-le, ou donnez un autre dossier à PIOCHE_DATA.\n",
+    "en": "Another server uses {} already: stop it, or give PIOCHE_DATA another folder.\n",
+}
+
+
+def test_two_processes_never_share_a_file_and_one_that_was_killed_holds_nothing(tmp_path):
+    with Server(tmp_path) as server:
+        argv = [sys.executable, "-m", "pioche", "serve", "--port", "0"]
+        for lang, words in IN_USE.items():
+            env = os.environ | {"PIOCHE_DATA": str(tmp_path), "PIOCHE_DATABASE": "", "PIOCHE_LANG": lang}
+            other = subprocess.run(argv, env=env, capture_output=True, encoding="utf-8", timeout=60, check=False)
+            assert (other.returncode, other.stdout) == (1, "")
+            assert other.stderr == words.format(tmp_path / "pioche.db")
+        assert httpx2.get(f"{server.address}/health").json()["ok"]  # the first goes on
+        server.kill()
+    with Server(tmp_path) as server:
+        assert httpx2.get(f"{server.address}/health").json()["ok"]
+        assert "Traceback" not in server.stop()
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

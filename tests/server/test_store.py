@@ -66,27 +66,33 @@ def test_events_come_back_as_they_were_and_from_another_process(run):
         assert await store.load("t1") == [created(), said(2), said(3)]
         assert await store.load("t1", 2) == [said(3)]
         assert await store.load("t1", 3) == await store.load("t0") == []
+        await store.close()
         async with another() as other:
             assert await other.store.load("t2") == [created(5.0)]
 
     run(test)
 
 
-def test_two_writers_never_both_win(run):
-    async def test(store, another):
-        async with another() as other:
-            await store.append("t1", 1, [created()])
-            for n in range(2, 12, 2):
-                won = await asyncio.gather(
-                    *(one.append("t1", n, [said(i), said(i)]) for i, one in enumerate([store, other.store] * 5)),
-                    return_exceptions=True,
-                )
-                assert sorted(type(one).__name__ for one in won) == ["Conflict"] * 9 + ["NoneType"]
-                with pytest.raises(Conflict):
-                    await store.append("t1", n + 3, [said(5)])  # a gap
-                assert len(await store.load("t1")) == n + 1
+async def two_writers(store, other):
+    """Of all who expect the same number one is first, and the others are refused."""
+    await store.append("t1", 1, [created()])
+    for n in range(2, 12, 2):
+        won = await asyncio.gather(
+            *(one.append("t1", n, [said(i), said(i)]) for i, one in enumerate([store, other] * 5)),
+            return_exceptions=True,
+        )
+        assert sorted(type(one).__name__ for one in won) == ["Conflict"] * 9 + ["NoneType"]
+        with pytest.raises(Conflict):
+            await store.append("t1", n + 3, [said(5)])  # a gap
+        assert len(await store.load("t1")) == n + 1
 
-    run(test)
+
+def test_two_writers_never_both_win(run):
+    run(lambda store, another: two_writers(store, store))
+
+
+def test_two_writers_in_two_processes_never_both_win(together):
+    together(lambda one, other: two_writers(one.store, other.store))
 
 
 def test_many_at_once_share_transactions_and_none_is_lost(run):
