@@ -32,9 +32,15 @@ export class Scene {
   readonly near: number = $derived(Math.max(0, this.you));
   readonly decision: Decision | null = $derived(this.picture?.decision ?? null);
   readonly mine: boolean = $derived(!!this.decision?.options && this.decision.seat === this.you);
-  /** A card asks what it is aimed at; a chance to respond has a source too, but offers what one can do. */
-  readonly aiming: boolean = $derived(!!this.decision?.source && !this.decision.stop);
   readonly options: Option[] = $derived(this.mine ? (this.decision?.options ?? []) : []);
+  /** A chance to respond: where the game names one, or to what waits on a stack. */
+  readonly responding: boolean = $derived(
+    this.mine &&
+      (!!this.decision?.stop ||
+        (!!this.view?.stack.some((items) => items.length) && this.options.some((option) => option.verb === "pass"))),
+  );
+  /** A card asks what it is aimed at; a chance to respond has a source too, but offers what one can do. */
+  readonly aiming: boolean = $derived(!!this.decision?.source && !this.responding);
   readonly byCard: Map<number, Option[]> = $derived.by(() => {
     const found = new Map<number, Option[]>();
     for (const option of this.options) if (option.card) found.set(option.card, [...(found.get(option.card) ?? []), option]);

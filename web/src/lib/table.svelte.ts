@@ -39,6 +39,8 @@ export class Table extends Scene {
   guard: Guard | null = $state.raw(null);
   /** An answer is on its way. */
   sending = $state(false);
+  /** From when until when the page waits before it gives the only answer there is. */
+  pause: { from: number; until: number } | null = $state.raw(null);
   /** The match has just ended: what was meant for the board does not press what now lies under the pointer. */
   ending = $state(false);
   n = 0;
@@ -142,6 +144,7 @@ export class Table extends Scene {
       this.open = 0;
       this.aims = [];
       this.guard = null;
+      this.pause = null;
       this.whyNot = null;
       this.forecasts = {};
       const question = `${decision?.kind} ${decision?.source} ${decision?.seat}`;
@@ -177,7 +180,9 @@ export class Table extends Scene {
       if (this.present) this.choose(only);
       else setTimeout(answer, MOVE);
     };
-    setTimeout(answer, people ? 400 + Math.random() * 800 : MOVE);
+    const length = people ? 400 + Math.random() * 800 : MOVE;
+    this.pause = { from: Date.now(), until: Date.now() + length };
+    setTimeout(answer, length);
   }
 
   // What we say
