@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -83,6 +83,14 @@ class Watcher:
             self.queue.put_nowait(None)
 
 
+class Connected(Protocol):
+    """A connection to a table, as the hub wants it."""
+
+    person: Person
+
+    async def turn_away(self) -> None: ...
+
+
 class Live:
     """A table in memory, with those who follow it and what each kind of viewer was last shown."""
 
@@ -91,7 +99,7 @@ class Live:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.connections = 0  # also of those who do not watch yet
+        self.connections: set[Connected] = set()  # also those that do not watch yet
         self.needed = time.monotonic()
         self.watchers: list[Watcher] = []
         self.shown: dict[int, dict[str, Any]] = {}
@@ -165,9 +173,18 @@ class Hub:
                 self.mine.discard(id)
 
     def _heard(self, id: str) -> None:
-        """Another process has added to a table."""
-        if id in self._live:
+        """Another process has added to a table, or made an account of a guest."""
+        if id.startswith("@"):
+            self._start(self.turn_away(id[1:]))
+        elif id in self._live:
             self._start(self._catch_up(self._live[id]))
+
+    async def turn_away(self, guest: str) -> None:
+        """A guest has an account now: who is connected as that guest comes back as whoever they are."""
+        for live in list(self._live.values()):
+            for one in list(live.connections):
+                if one.person.id == guest and not one.person.account:
+                    await one.turn_away()
 
     def _lost(self) -> None:
         """The store was out of reach: whatever happened meanwhile was not heard, and others may run our tables."""

@@ -81,6 +81,10 @@ from tables
 _CLAIM: Final = f"""
 update tables set process = $1 where state = 'playing' and process <> $1 and process not in {_ALIVE} returning id
 """
+_ADD_USER: Final = f"""
+with added as (insert into users (id, name, secret, made) values ($1, $2, $3, $4))
+select pg_notify('{_CHANNEL}', $5 || ' @' || $1)
+"""
 _MOST_AT_ONCE: Final = 200  # appends in one transaction
 _PATIENCE: Final = 5.0  # seconds for one request
 _PAUSE: Final = 0.3  # seconds between two tries to reach a server that is not there
@@ -295,7 +299,7 @@ class PostgresStore:
     async def add_user(self, user: User) -> bool:
         row = (user.id, user.name, user.secret, user.made)
         try:
-            await self._ask("insert into users (id, name, secret, made) values ($1, $2, $3, $4)", *row)
+            await self._ask(_ADD_USER, *row, str(self._number))
         except asyncpg.UniqueViolationError:
             return False
         return True
@@ -303,6 +307,9 @@ class PostgresStore:
     async def user_named(self, name: str) -> User | None:
         rows = await self._ask("select id, name, secret, made from users where name = $1", name)
         return User(*rows[0]) if rows else None
+
+    async def has_account(self, user: str) -> bool:
+        return bool(await self._ask("select 1 from users where id = $1", user))
 
     async def report(self, data: bytes, made: float) -> None:
         await self._ask("insert into reports (made, data) values ($1, $2)", made, data)

@@ -230,6 +230,9 @@ class SqliteStore:
         rows = await self._ask("select id, name, secret, made from users where name = ?", name)
         return User(*rows[0]) if rows else None
 
+    async def has_account(self, user: str) -> bool:
+        return bool(await self._ask("select 1 from users where id = ?", user))
+
     async def report(self, data: bytes, made: float) -> None:
         def run(connection: sqlite3.Connection) -> None:
             connection.execute("insert into reports (made, data) values (?, ?)", (made, data))

@@ -57,8 +57,9 @@ class Store(Protocol):
     """What the server asks of a store."""
 
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
-        """Get ready. `heard` is called with each table to which another process has added; `lost` when the store was
-        out of reach: anything may have been added by others, and our tables may be theirs now."""
+        """Get ready. `heard` is called with each table to which another process has added, and with "@" and the id of
+        each guest who has made an account there; `lost` when the store was out of reach: anything may have been added
+        by others, and our tables may be theirs now."""
 
     async def append(self, table: str, n: int, events: list[AnyEvent], listed: Listed | None = None) -> None:
         """Store events with the numbers from `n` on, and how the table is listed from now on: all of it or nothing."""
@@ -93,6 +94,8 @@ class Store(Protocol):
         """A new account; False where the name is taken."""
 
     async def user_named(self, name: str) -> User | None: ...
+
+    async def has_account(self, user: str) -> bool: ...
 
     async def report(self, data: bytes, made: float) -> None: ...
 

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.background import BackgroundTask
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -61,6 +62,7 @@ _STATUS: Final = {
     "too-many-tries": 429,
     "too-many-watchers": 429,
     "wrong-origin": 403,
+    "account-made": 403,
     "wrong-login": 403,
     "not-your-seat": 403,
 }
@@ -97,8 +99,13 @@ class Site:
 
     # Who asks
 
-    def person(self, request: Request | WebSocket) -> Person | None:
-        return self.people.read(request.cookies.get(COOKIE))
+    async def person(self, request: Request | WebSocket) -> Person | None:
+        """Who a cookie says that one is. A guest who has made an account is known by that alone: others may have had
+        the guest's cookie."""
+        person = self.people.read(request.cookies.get(COOKIE))
+        if person is not None and not person.account and await self.hub.store.has_account(person.id):
+            raise PiocheError("account-made")
+        return person
 
     def _with_cookie(self, response: Response, person: Person, request: Request) -> Response:
         response.set_cookie(
@@ -163,9 +170,12 @@ class Site:
     # The API
 
     async def hello(self, request: Request) -> Response:
-        person = self.person(request)
-        new = person is None
-        person = person or self.people.guest(request.headers.get("accept-language", ""))
+        new = self.people.guest(request.headers.get("accept-language", ""))
+        try:
+            found = await self.person(request)
+        except PiocheError as error:  # told once, to somebody who is a new guest from now on
+            return self._with_cookie(await _refused(request, error), new, request)
+        person = found or new
         data = {
             "version": __version__,
             "you": person,
@@ -175,11 +185,11 @@ class Site:
             "bots": bot_names(),
         }
         response = json_response(data)
-        return self._with_cookie(response, person, request) if new else response
+        return self._with_cookie(response, person, request) if found is None else response
 
     async def name(self, request: Request) -> Response:
         wish = await self._body(request, m.Naming)
-        person = self._somebody(request)
+        person = await self._somebody(request)
         if person.account:
             raise PiocheError("bad-name", name=wish.name)
         person.name = checked_name(wish.name)
@@ -188,8 +198,10 @@ class Site:
     async def account(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
         self.people.count_try(f"account {request.client.host if request.client else ''}")
-        person = await self.people.make_account(wish.name, wish.password, self.person(request))
-        return self._with_cookie(json_response(person), person, request)
+        person = await self.people.make_account(wish.name, wish.password, await self.person(request))
+        response = json_response(person)
+        response.background = BackgroundTask(self.hub.turn_away, person.id)  # once this browser has its new cookie
+        return self._with_cookie(response, person, request)
 
     async def login(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
@@ -202,8 +214,8 @@ class Site:
         person = self.people.guest(request.headers.get("accept-language", ""))
         return self._with_cookie(json_response(person), person, request)
 
-    def _somebody(self, request: Request) -> Person:
-        person = self.person(request)
+    async def _somebody(self, request: Request) -> Person:
+        person = await self.person(request)
         if person is None:
             raise PiocheError("no-cookie")
         return person
@@ -218,12 +230,12 @@ class Site:
 
     async def mine(self, request: Request) -> Response:
         """The tables where this person sits, running and over."""
-        person = self.person(request)
+        person = await self.person(request)
         return json_response([] if person is None else await self.hub.tables_of(person))
 
     async def new_table(self, request: Request) -> Response:
         wish = await self._body(request, m.NewTable)
-        id = await self.hub.create(self._somebody(request), wish)
+        id = await self.hub.create(await self._somebody(request), wish)
         return json_response({"table": id}, 201)
 
     async def record(self, request: Request) -> Response:
@@ -235,7 +247,7 @@ class Site:
     async def line(self, request: Request) -> Response:
         """A match that is over: its turns and decisions, and its log through the eyes of a seat, or open."""
         live = await self.hub.live(request.path_params["id"])
-        return json_response(await self.replays.line(live, _viewer(request, live.room), self.person(request)))
+        return json_response(await self.replays.line(live, _viewer(request, live.room), await self.person(request)))
 
     async def moments(self, request: Request) -> Response:
         """A match that is over as it stood before decision `n`, and before those that follow as changes."""
@@ -263,12 +275,12 @@ class Site:
     async def fork(self, request: Request) -> Response:
         wish = await self._body(request, Fork)
         live = await self.hub.live(request.path_params["id"])
-        return json_response({"table": await self.replays.fork(live, self._somebody(request), wish)}, 201)
+        return json_response({"table": await self.replays.fork(live, await self._somebody(request), wish)}, 201)
 
     async def keep_record(self, request: Request) -> Response:
         """A record from elsewhere, to be looked at here."""
         data = await self._bytes(request, RECORD_SIZE)
-        person = self._somebody(request)
+        person = await self._somebody(request)
         self.people.count_try(f"record {person.id}")
         return json_response({"table": await self.replays.keep(person, data)}, 201)
 
@@ -323,16 +335,17 @@ class Site:
     # The table
 
     async def socket(self, websocket: WebSocket) -> None:
-        person = self.person(websocket)
-        if person is None or not self.same_origin(websocket):
+        if not self.same_origin(websocket) or self.people.read(websocket.cookies.get(COOKIE)) is None:
             await websocket.close(4403)
             return
         await websocket.accept()
         try:
+            person = await self.person(websocket)
+            assert person is not None
             live = await self.hub.live(websocket.path_params["id"])
         except PiocheError as error:
             await websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": error_data(error)}))
-            await websocket.close(4404)
+            await websocket.close(4403 if error.code == "account-made" else 4404)
             return
         except Unavailable:
             await websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": _UNAVAILABLE}))
@@ -351,14 +364,15 @@ class Connection:
         self.live = live
         self.person = person
         self.watcher: Watcher | None = None
+        self.turned_away = False
         self.allowance = 10 * site.settings.rate
         self.counted = time.monotonic()
 
     async def run(self) -> None:
-        self.live.connections += 1
+        self.live.connections.add(self)
         sender: asyncio.Task[None] | None = None
         try:
-            while True:
+            while not self.turned_away:
                 message = await self._receive()
                 if message is None:
                     continue
@@ -382,7 +396,13 @@ class Connection:
                 sender.cancel()
             if self.watcher is not None:
                 await self.hub.unwatch(self.live, self.watcher)
-            self.live.connections -= 1
+            self.live.connections.discard(self)
+
+    async def turn_away(self) -> None:
+        """Nothing more is heard from here."""
+        self.turned_away = True
+        with contextlib.suppress(RuntimeError):
+            await self.websocket.close(4403)
 
     async def _receive(self) -> m.AnyMessage | None:
         """The next message as a type; what does not fit is refused, and too many close the connection."""

@@ -1,9 +1,12 @@
 """Who somebody is, and that nobody else can be it."""
 
+import json
+
 import argon2
 import itsdangerous
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from pioche.server.people import COOKIE, People, Person
 from pioche.server.settings import Settings
@@ -100,6 +103,47 @@ def test_logging_in_and_out_changes_who_one_is(client):
     assert not left["account"] and left["id"] not in (guest["id"], made["id"])
     again = client.post("/api/login", json={"name": "Saori", "password": "an owl at night"}).json()
     assert again["id"] == made["id"]
+
+
+def another(client, cookie):
+    """Another browser that has this cookie."""
+    other = TestClient(client.app, base_url="http://testserver", cookies={COOKIE: cookie})
+    other.portal = client.portal
+    return other
+
+
+def test_a_guests_cookie_is_nobodys_once_the_guest_has_an_account(client):
+    """Somebody else may have had it, or may even have put it there."""
+    table = client.post("/api/tables", json={"game": "duel", "seats": 2, "deck": "random", "bots": ["random"]})
+    id, guest = table.json()["table"], client.cookies[COOKIE]
+    with another(client, guest).websocket_connect(f"/ws/{id}") as socket:
+        socket.send_json({"do": "watch"})
+        assert json.loads(socket.receive_bytes())["table"]["you"] == 0
+        made = client.post("/api/account", json={"name": "Saori", "password": "an owl at night"}).json()
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                socket.receive_bytes()
+        assert closed.value.code == 4403
+    assert [one["id"] for one in client.get("/api/mine").json()] == [id]  # the account has its seats
+    with client.websocket_connect(f"/ws/{id}") as socket:
+        socket.send_json({"do": "watch"})
+        assert json.loads(socket.receive_bytes())["table"]["you"] == 0
+    other = another(client, guest)
+    with other.websocket_connect(f"/ws/{id}") as socket:
+        error = json.loads(socket.receive_bytes())["error"]
+        assert error["code"] == "account-made" and all(error["message"].values())
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_bytes()
+    for path, body in (("/api/name", {"name": "Eve"}), ("/api/tables", {"game": "duel", "seats": 2})):
+        refused = other.post(path, json=body)
+        assert refused.status_code == 403 and refused.json()["error"]["code"] == "account-made"
+    assert other.get("/api/mine").status_code == 403
+    told = other.get("/api/hello")  # it is told, and one is somebody new
+    assert told.status_code == 403 and told.json()["error"]["code"] == "account-made"
+    new = other.get("/api/hello").json()["you"]
+    assert new["id"] != made["id"] and not new["account"] and other.get("/api/mine").json() == []
+    assert other.post("/api/login", json={"name": "Saori", "password": "an owl at night"}).json()["id"] == made["id"]
+    assert [one["id"] for one in other.get("/api/mine").json()] == [id]
 
 
 def test_who_is_wrong_is_not_told_which(client, monkeypatch):

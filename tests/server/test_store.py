@@ -217,6 +217,18 @@ def test_a_process_hears_what_another_adds_and_not_what_it_adds_itself(together)
     together(test)
 
 
+def test_a_process_hears_who_has_made_an_account_at_another(together):
+    async def test(one, other):
+        assert not await other.store.has_account("gann")
+        assert await one.store.add_user(User("gann", "ann", "x", 1.0))
+        await until(lambda: other.heard == ["@gann"])
+        assert await other.store.has_account("gann")
+        assert not await other.store.add_user(User("gbob", "ann", "x", 1.0))
+        assert not await one.store.has_account("gbob") and one.heard == []
+
+    together(test)
+
+
 def test_the_tables_of_a_process_that_has_died_are_taken_over_once(together):
     async def test(one, other):
         for i in range(6):

@@ -67,8 +67,11 @@ export class Table extends Scene {
   // The line to the server
 
   private async connect(): Promise<void> {
-    await hello().catch(() => undefined); // who comes by a link has no cookie yet
-    if (this.closed) return;
+    // Who comes by a link has no cookie yet; who was a guest and has made an account elsewhere logs in first.
+    await hello().catch((error: Refusal) => {
+      if (error.why.code === "account-made") this.failed = error.why;
+    });
+    if (this.closed || this.failed) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
@@ -102,7 +105,7 @@ export class Table extends Scene {
         break;
       case "done":
       case "refused":
-        if (!told.id && told.is === "refused" && !this.picture) this.failed = told.error;
+        if (!told.id && told.is === "refused" && (!this.picture || told.error.code === "account-made")) this.failed = told.error;
         this.asked.get(told.id)?.(told);
         this.asked.delete(told.id);
         break;
