@@ -1,0 +1,55 @@
+"""What must be seen whole on a tablet and on a laptop, however much lies on the table."""
+
+from __future__ import annotations
+
+import pytest
+from browsing import TABLET
+from positions import match_from, sit_down
+
+LAPTOP = (1366, 768)
+CUT = """() => [...document.querySelectorAll('.hand .pi-face')].filter((card) => {
+  const box = card.getBoundingClientRect();
+  return box.bottom > innerHeight || box.width < 76 || !box.height;
+}).length"""
+
+
+def pillar_attacked():
+    pillar = {"card": "pilier-indien"}
+    hand = ["oko", "thor-phecda", "cassios", "nachi-loup", "geki-ours"]
+    mine = {"hero": "seiya", "hand": ["thor-phecda", *hand], "marked": [{"card": "oko", "wounded": True}]}
+    field = ["cassios", "phaeton", "oko", "nachi-loup", "ban-petit-lion", "geki-ours"]
+    match = match_from("saintseiya", mine, {"hero": "shun"}, field=field, standing=[pillar], reserve=["jaki"] * 9)
+    card = next(option for option in match.decision.options if option.verb == "play")
+    match.choose(card.key)
+    match.choose(next(o.key for o in match.decision.options if match.view(0)["standing"][0]["number"] == o.card))
+    return match
+
+
+@pytest.mark.parametrize("size", [TABLET, LAPTOP])
+def test_the_hand_is_whole_beside_a_pillar_that_is_attacked(visit, size):
+    guest = visit(size=size)
+    sit_down(guest, pillar_attacked())
+    guest.page.wait_for_selector(".shelf")
+    assert guest.page.locator(".hand .pi").count() == 5
+    assert guest.page.evaluate(CUT) == 0
+    guest.check("short-pillar")
+
+
+@pytest.mark.parametrize("size", [TABLET, LAPTOP])
+def test_the_hand_is_whole_while_something_waits_on_the_stack(visit, size):
+    guest = visit(size=size, forced=False)
+    guest.sit_at(guest.new_table("sevenfallen"))
+    answer = guest.page.locator(".ribbon, .waiting [data-stack]")
+    guest.play_on(until=lambda: guest.page.evaluate(CUT) or answer.count() > 0)
+    assert guest.page.evaluate(CUT) == 0
+    guest.check("short-stack")
+
+
+@pytest.mark.parametrize("size", [TABLET, LAPTOP])
+@pytest.mark.parametrize("game", ["duel", "keyforge"])
+def test_the_hand_is_whole_as_a_match_goes_on(visit, game, size):
+    guest = visit(size=size, forced=False)
+    guest.sit_at(guest.new_table(game))
+    for _ in range(20):
+        guest.take_steps(1)
+        assert guest.page.evaluate(CUT) == 0
