@@ -53,6 +53,7 @@ _HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_OF_THE_MOMENT: Final = ("/api/", "/health", "/metrics")  # what depends on who asks and when is kept nowhere
 _BAD_REQUEST: Final = 400
 _STATUS: Final = {
     "unknown-table": 404,
@@ -546,6 +547,8 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+                if scope["path"].startswith(_OF_THE_MOMENT):
+                    headers.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 

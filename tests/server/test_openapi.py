@@ -73,6 +73,7 @@ class Asker:
             check(body, operation["requestBody"]["content"]["application/json"]["schema"])
         assert values.keys() <= {one["name"] for one in operation["parameters"] if one["in"] == "query"}
         answer = self.client.request(method, address, json=body, params=values)
+        assert answer.headers.get_list("cache-control") == ["no-store"]  # no answer is for anybody else, or for later
         if _status is not None:
             assert answer.status_code == _status, answer.text
             refused = DOCUMENT["components"]["responses"]["Refused"]["content"]["application/json"]["schema"]

@@ -129,15 +129,15 @@ def test_a_guests_cookie_is_nobodys_once_the_guest_has_an_account(client):
         socket.send_json({"do": "watch"})
         assert json.loads(socket.receive_bytes())["table"]["you"] == 0
     other = another(client, guest)
+    for path, body in (("/api/name", {"name": "Eve"}), ("/api/tables", {"game": "duel", "seats": 2})):
+        refused = other.post(path, json=body)
+        assert refused.status_code == 403 and refused.json()["error"]["code"] == "account-made"
+    assert other.get("/api/mine").status_code == 403
     with other.websocket_connect(f"/ws/{id}") as socket:
         error = json.loads(socket.receive_bytes())["error"]
         assert error["code"] == "account-made" and all(error["message"].values())
         with pytest.raises(WebSocketDisconnect):
             socket.receive_bytes()
-    for path, body in (("/api/name", {"name": "Eve"}), ("/api/tables", {"game": "duel", "seats": 2})):
-        refused = other.post(path, json=body)
-        assert refused.status_code == 403 and refused.json()["error"]["code"] == "account-made"
-    assert other.get("/api/mine").status_code == 403
     told = other.get("/api/hello")  # it is told, and one is somebody new
     assert told.status_code == 403 and told.json()["error"]["code"] == "account-made"
     new = other.get("/api/hello").json()["you"]
