@@ -41,12 +41,12 @@ def forecast(match: Match, key: str) -> dict[str, Any] | None:
 def _try(match: Match, seat: int, index: int, rng: Rng) -> dict[str, Any] | None:
     world = match.determinize(seat, rng)
     before = _values(world.view(seat))
-    position = world.state.rng.position
+    position = world.state.rng.position()
     try:
         world.apply(index)
     except PiocheError:
         return None
-    if world.state.rng.position != position:
+    if world.state.rng.position() != position:
         return None  # chance speaks
     after = _values(world.view(seat))
     if any(kind == "card" and name == "zone" and (kind, who, name) not in before for kind, who, name in after):

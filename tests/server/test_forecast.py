@@ -6,6 +6,9 @@ from pioche.engine import Rng, new_match, new_scenario
 from pioche.server.forecast import forecast, keys_about
 
 
+UNSURE = {"sure": False, "changes": [], "targets": []}
+
+
 def keyforge(**me):
     return new_scenario(
         "keyforge",
@@ -58,7 +61,38 @@ def test_what_hangs_on_a_hidden_card_is_not_told():
         players = [{"hand": ["wild-wormhole"], "deck": deck}, {"battleline": ["dextre"]}]
         match = new_scenario("keyforge", {"active": 0, "house": "logos", "players": players})
         played = match.view(0)["players"][0]["hand"][0]["number"]
-        assert forecast(match, f"play:{played}") == {"sure": False, "changes": [], "targets": []}
+        assert forecast(match, f"play:{played}") == UNSURE
+
+
+def reap_where(monkeypatch, rule):
+    """A reap, in a game where whatever is done also does this."""
+    match = keyforge(battleline=["troll"])
+    troll = match.view(0)["players"][0]["battleline"][0]["number"]
+    real = type(match.game).act
+
+    def act(game, s, option):
+        rule(s)
+        return real(game, s, option)
+
+    monkeypatch.setattr(type(match.game), "act", act)
+    return match, f"reap:{troll}"
+
+
+def test_what_is_told_comes_from_imagined_deals_and_never_from_the_true_one(monkeypatch):
+    """The rule reads a card that nobody sees, and shows nothing of it but a number."""
+
+    def rule(s):
+        s.players[0].amber += s.players[0].deck[-1].number
+
+    match, key = reap_where(monkeypatch, rule)
+    assert forecast(match, key) == forecast(match.determinize(0, Rng(b"7" * 32)), key) == UNSURE
+
+
+def test_where_chance_speaks_nothing_is_told_even_if_all_came_out_alike(monkeypatch):
+    match, key = reap_where(monkeypatch, lambda s: s.rng.below(2))
+    assert forecast(match, key) == UNSURE
+    monkeypatch.undo()
+    assert forecast(match, key)["sure"]
 
 
 def test_all_keys_about_a_card_are_about_it():
