@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { dragging } from "./drag.svelte";
 import { settings } from "./settings.svelte";
 import type { Chair, Decision, Entry, Forecast, GameInfo, Option, Picture, Player, Printed, View } from "./types";
 
@@ -64,6 +65,17 @@ export class Scene {
     }
     return found;
   });
+  /** The card that one is about to use: its menu is open, or it is dragged. */
+  readonly lifted: number = $derived(this.open || (dragging.on ? dragging.number : 0));
+  /** Where its options would bring it, as far as that is known: "rear 0" is a zone of the first seat. */
+  readonly bound: Set<string> = $derived(
+    new Set(
+      this.optionsOf(this.lifted)
+        .flatMap((option) => this.forecasts[option.key]?.changes ?? [])
+        .filter((change) => change.value === "zone" && change.card === this.lifted)
+        .map((change) => String(change.to)),
+    ),
+  );
   /** Options that no card on the board stands for. */
   readonly loose: Option[] = $derived(this.options.filter((option) => !option.card || !this.placed.get(option.card)));
 

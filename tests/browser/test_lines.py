@@ -1,0 +1,51 @@
+"""Lines of the table: where cards go."""
+
+from __future__ import annotations
+
+import pytest
+from browsing import DESKTOP, TABLET
+from positions import match_from, sit_down
+
+SIDE = {"divine": ["dragon-vie-souffle-premier"], "worship": [{"card": "forge-du-volcan-sacre", "ec": 30}]}
+
+
+def lift(page, card):
+    """Drag a card some way up; where it should be then."""
+    box = card.bounding_box()
+    page.mouse.move(box["x"] + 30, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] - 80, steps=4)
+    page.wait_for_selector(".held")
+    return {"x": box["x"] + 30, "y": box["y"] - 120}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+def test_an_empty_line_unfolds_while_a_card_that_goes_there_is_lifted(visit, size):
+    guest = visit(size=size)
+    page = guest.page
+    sit_down(guest, match_from("sevenfallen", {**SIDE, "hand": ["carapace-d-obsidienne", "bloc-de-scories"]}, SIDE))
+    page.wait_for_selector(".mat.me .rank.rear.void")
+    place = lift(page, page.locator(".hand .is-option").first)
+    rear = page.locator(".mat.me .rank.rear:not(.void)")
+    rear.locator(".crop").wait_for()
+    assert rear.bounding_box()["height"] > 80
+    assert page.locator(".mat.me .rank.front.void").count() == 1, "no page goes there"
+    held = page.locator(".held").bounding_box()
+    assert abs(held["x"] - place["x"]) < 20 and abs(held["y"] - place["y"]) < 20, "nothing moves away from the pointer"
+    guest.check("unfolded")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".mat.me .rank.rear.void")
+    page.mouse.up()
+
+
+def test_the_front_line_unfolds_for_who_would_attack(visit):
+    guest = visit()
+    page = guest.page
+    match = match_from("sevenfallen", {**SIDE, "rear": ["goule", "goule"]}, {**SIDE, "rear": ["goule"]})
+    match.choose("attack")
+    while "announce" not in match.decision.keys[0]:
+        match.choose("pass")
+    sit_down(guest, match)
+    page.wait_for_selector(".mat.me .rank.front.void")
+    lift(page, page.locator(".mat.me .is-option").first)
+    page.wait_for_selector(".mat.me .rank.front:not(.void) .crop")
