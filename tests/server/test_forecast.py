@@ -5,7 +5,6 @@ from __future__ import annotations
 from pioche.engine import Rng, new_match, new_scenario
 from pioche.server.forecast import forecast, keys_about
 
-
 UNSURE = {"sure": False, "changes": [], "targets": []}
 
 
@@ -66,7 +65,7 @@ def test_what_hangs_on_a_hidden_card_is_not_told():
 
 def reap_where(monkeypatch, rule):
     """A reap, in a game where whatever is done also does this."""
-    match = keyforge(battleline=["troll"])
+    match = keyforge(battleline=["troll"], deck=["bumpsy", "anger", "valdr"] * 6)
     troll = match.view(0)["players"][0]["battleline"][0]["number"]
     real = type(match.game).act
 
