@@ -17,7 +17,7 @@ import asyncpg
 import msgspec
 
 from pioche.server.events import AnyEvent, read, written
-from pioche.server.store import Conflict, Listed, Unavailable, User, about_of, host_of
+from pioche.server.store import Conflict, Listed, Unavailable, User, about_of, host_of, steps_from
 
 _log = logging.getLogger(__name__)
 
@@ -49,6 +49,7 @@ create unlogged table if not exists presence (
     primary key (tbl, who, process)
 );
 """
+_STEPS: Final = (_SCHEMA,)  # what makes each version of the one before
 _CHANNEL: Final = "pioche"
 _LOCKS: Final = 0x70696F63  # the class of our advisory locks
 _ALIVE: Final = f"""(
@@ -118,12 +119,11 @@ class PostgresStore:
 
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         connection = await self._connect()
-        async with connection.transaction():
-            await connection.execute(f"select pg_advisory_xact_lock({_LOCKS}, 0)")  # one process at a time
-            await connection.execute("set local client_min_messages = warning")
-            await connection.execute(_SCHEMA)
-            await connection.execute("delete from presence where gone < $1", time.time() - 86_400)
-        await connection.close()
+        try:
+            async with connection.transaction():
+                await _migrate(connection)
+        finally:
+            await connection.close()
         self._pool = asyncpg.create_pool(
             self._address, min_size=0, max_size=4, timeout=_PATIENCE, command_timeout=_PATIENCE
         )
@@ -322,6 +322,17 @@ class PostgresStore:
                 connection.terminate()
         if self._pool is not None:
             self._pool.terminate()
+
+
+async def _migrate(connection: asyncpg.Connection[Any]) -> None:
+    await connection.execute(f"select pg_advisory_xact_lock({_LOCKS}, 0)")  # one process at a time
+    await connection.execute("set local client_min_messages = warning")
+    await connection.execute("create table if not exists version (n integer primary key)")
+    found: int = await connection.fetchval("select coalesce(max(n), 0) from version")
+    for version, step in enumerate(steps_from(found, _STEPS), found + 1):
+        await connection.execute(step)
+        await connection.execute("insert into version (n) values ($1)", version)
+    await connection.execute("delete from presence where gone < $1", time.time() - 86_400)
 
 
 def _row(listed: Listed, host: str) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import sys
@@ -16,7 +17,7 @@ import msgspec
 
 from pioche.engine import PiocheError
 from pioche.server.events import AnyEvent, read, written
-from pioche.server.store import Conflict, Listed, Unavailable, User, about_of, host_of
+from pioche.server.store import Conflict, Listed, Unavailable, User, about_of, host_of, steps_from
 
 T = TypeVar("T")
 
@@ -83,12 +84,12 @@ class SqliteStore:
         """The only process hears of nothing."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _only_for_us(self._path)
-        connection = self._connect()
-        connection.executescript(_SCHEMA)
-        columns = [row[1] for row in connection.execute("pragma table_info(tables)")]
-        if "about" not in columns:  # made by an older Pioche
-            connection.execute("alter table tables add column about text not null default '{}'")
-        connection.close()
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                _migrate(connection)
+        except PiocheError:
+            await self.close()
+            raise
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
@@ -268,6 +269,25 @@ def _only_for_us(path: Path) -> IO[bytes]:
         file.close()
         raise PiocheError("database-in-use", path=str(path)) from None
     return file
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    found: int = connection.execute("pragma user_version").fetchone()[0]
+    for version, step in enumerate(steps_from(found, _STEPS), found + 1):
+        connection.execute("begin immediate")
+        step(connection)
+        connection.execute(f"pragma user_version = {version}")
+        connection.execute("commit")
+
+
+def _first(connection: sqlite3.Connection) -> None:
+    for statement in _SCHEMA.split(";"):
+        connection.execute(statement)
+    if "about" not in [row[1] for row in connection.execute("pragma table_info(tables)")]:
+        connection.execute("alter table tables add column about text not null default '{}'")
+
+
+_STEPS: Final = (_first,)  # what makes each version of the one before
 
 
 def _list(connection: sqlite3.Connection, listed: Listed, host: str) -> None:

@@ -5,15 +5,19 @@ writers who expect the same one, one is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
+from pioche.engine import PiocheError
 from pioche.server.events import AnyClock, AnyEvent, Created
 
 if TYPE_CHECKING:
     from pioche.server.settings import Settings
+
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):  # noqa: N818 - it reads as what it says
@@ -100,6 +104,14 @@ class Store(Protocol):
     async def report(self, data: bytes, made: float) -> None: ...
 
     async def close(self) -> None: ...
+
+
+def steps_from(found: int, steps: Sequence[T]) -> Sequence[T]:
+    """What brings a database of version `found` up to date, in order: step 1 makes version 1 of an empty one, or of one
+    from before versions were counted."""
+    if found > len(steps):
+        raise PiocheError("newer-database", found=found, known=len(steps))
+    return steps[found:]
 
 
 def about_of(data: str | bytes) -> About:

@@ -3,10 +3,14 @@
 import asyncio
 import math
 import sqlite3
+import sys
 
 import pytest
 from running import stop_now
 
+from pioche.engine import PiocheError
+from pioche.engine.explain import error_text
+from pioche.server import sqlite
 from pioche.server.events import Created, Said
 from pioche.server.settings import Settings
 from pioche.server.store import About, Conflict, Listed, Unavailable, User, store_of
@@ -164,6 +168,52 @@ def test_who_starts_takes_over_what_goes_on(run):
             assert await other.store.claim() == []
 
     run(test)
+
+
+def test_an_older_database_is_brought_up_to_date_in_order_and_a_newer_one_is_refused(run, monkeypatch):
+    """Each step makes a version of the one before it, once; what is there stays."""
+
+    async def test(store, another):
+        module = sys.modules[type(store).__module__]
+        steps = ("create table second (x integer)", "alter table second rename to third")
+        if module is sqlite:
+            steps = [lambda connection, step=step: connection.execute(step) for step in steps]
+        await store.append("t1", 1, [created()], listed("t1"))
+        await store.close()
+        first = module._STEPS
+        for known in (*first, steps[0]), (*first, *steps), (*first, *steps):
+            monkeypatch.setattr(module, "_STEPS", known)
+            async with another() as process:
+                assert await process.store.load("t1") == [created()]
+                table = "second" if len(known) == 2 else "third"
+                assert await process.store._ask(f"select x from {table}") == []
+        monkeypatch.setattr(module, "_STEPS", first)
+        with pytest.raises(PiocheError) as refused:
+            await another().__aenter__()
+        assert refused.value.code == "newer-database" and refused.value.args_ == {"found": 3, "known": 1}
+        assert all(error_text(refused.value, lang) for lang in ("fr", "en"))
+
+    run(test)
+
+
+def test_a_file_from_before_versions_were_counted_is_taken_as_it_is(tmp_path):
+    old = sqlite3.connect(tmp_path / "pioche.db", isolation_level=None)
+    old.executescript("""
+        create table tables (
+            id text primary key, game text not null, host text not null, state text not null, open integer not null,
+            touched real not null, seats text not null
+        ) without rowid;
+        insert into tables values ('t1', 'duel', 'ann', 'open', 1, 1.0, '[]');
+    """)
+    old.close()
+
+    async def test():
+        for _ in range(2):
+            async with Process(Settings(tmp_path)) as process:
+                assert [one.id for one in await process.store.open_tables(9)] == ["t1"]
+                assert await process.store._ask("pragma user_version") == [(1,)]
+
+    asyncio.run(test())
 
 
 def test_a_file_that_is_locked_stores_nothing_and_says_so_until_it_is_free(tmp_path):
