@@ -31,7 +31,7 @@ def run(arguments: list[str], build: Path | None, hash_seed: str) -> str:
     `-P`: the working directory, where the plain package lies, must not come before the build.
     """
     paths = {"PYTHONPATH": str(build)} if build else {}
-    environment = {"PIOCHE_CONTRACT_GAMES": "15", **os.environ, "PYTHONHASHSEED": hash_seed, **paths}
+    environment = {"PIOCHE_CONTRACT_GAMES": "40", **os.environ, "PYTHONHASHSEED": hash_seed, **paths}
     done = subprocess.run(
         [sys.executable, "-P", *arguments], env=environment, capture_output=True, text=True, check=False
     )
@@ -68,11 +68,10 @@ for name, found in hashes.items():
 print(f"{len(hashes['plain'].splitlines())} lines of hashes agree between {len(builds)} builds")
 for name, build in builds.items():
     if build:
-        tests = ["tests/contract/test_games.py", "examples/duel/tests"]
-        if build.name == "compiled-engine":
-            tests.append("tests/engine")  # they make games of their own out of the interpreted duel
+        if build.name == "compiled-engine":  # games that are made for a test come out of the interpreted duel
+            tests = ["tests/engine", "examples/duel/tests"]
         else:
-            tests.append("tests/games")
+            tests = ["tests/contract/test_games.py", "tests/games", "examples/duel/tests"]
             tests += [f"--ignore-glob=*_{name}.py" for name in NOT_OF_THE_BUILD]
         arguments = ["-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *tests]
         print(f"{name}: {run(arguments, build, '4').splitlines()[-1]}")

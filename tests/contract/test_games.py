@@ -7,8 +7,8 @@ import pytest
 from pioche.engine import slugs
 from pioche.engine.contract import check_game
 
-GAMES = int(os.environ.get("PIOCHE_CONTRACT_GAMES", "60"))
-LONG = {"saintseiya": 6, "sevenfallen": 5}  # games of a thousand decisions: one in so many
+GAMES = int(os.environ.get("PIOCHE_CONTRACT_GAMES", "20"))
+LONG = {"saintseiya": 5, "sevenfallen": 5}  # games of a thousand decisions: one in so many
 
 
 @pytest.mark.parametrize("slug", slugs())

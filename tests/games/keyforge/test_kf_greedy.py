@@ -1,7 +1,5 @@
 """Greedy knows what it wants: it beats chance with the starters, both ways round."""
 
-import pytest
-
 from pioche.bots import Eyes, make_bot
 from pioche.engine import new_match
 from pioche.engine.match import KEEP_ACTIONS
@@ -9,11 +7,11 @@ from pioche.engine.match import KEEP_ACTIONS
 STARTERS = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
 
 
-@pytest.mark.parametrize("greedy", [0, 1])
-def test_greedy_beats_chance_in_95_of_100_games(greedy):
+def test_greedy_beats_chance_in_95_of_100_games():
     won = 0
     for seed in range(100):
-        decks = STARTERS if seed % 2 else STARTERS[::-1]
+        greedy = seed % 2
+        decks = STARTERS if seed // 2 % 2 else STARTERS[::-1]
         match = new_match("keyforge", decks, seed=f"greedy {seed}", keep=KEEP_ACTIONS)
         players = [make_bot("random", seed), make_bot("random", seed)]
         players[greedy] = make_bot("greedy", seed)
