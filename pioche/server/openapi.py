@@ -210,7 +210,7 @@ class Stem(Answer):
 
 
 class Line(Answer):
-    """A match that is over: all that is the same at each of its moments."""
+    """A match: all that is the same at each of its moments. `seed` once it is over."""
 
     table: str
     game: str
@@ -354,11 +354,11 @@ OPERATIONS: Final = (
     ),
     Operation("get", "/api/mine", "Tables where one sits", list[MyTable]),
     Operation("get", "/api/tables/{id}/record", "The record of a match that is over", dict[str, Any]),
-    Operation("get", "/api/tables/{id}/line", "A match that is over, from first to last", Line, query=_SEEN),
+    Operation("get", "/api/tables/{id}/line", "A match, from its first decision to its last so far", Line, query=_SEEN),
     Operation(
         "get",
         "/api/tables/{id}/at/{n}",
-        "A match that is over, as it stood",
+        "A match, as it stood",
         Moments,
         query=(*_SEEN, "count"),
     ),

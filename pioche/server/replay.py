@@ -1,4 +1,5 @@
-"""Matches that are over, to be looked at decision by decision, shared, and played on from anywhere."""
+"""Matches, to be looked at decision by decision: through one's own eyes while they go on, and once they are over through
+any, shared, and played on from anywhere."""
 
 from __future__ import annotations
 
@@ -174,16 +175,18 @@ class Replays:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._made: dict[str, Replay] = {}
+        self._made: dict[tuple[str, bool], Replay] = {}
         self._ended: dict[str, dict[str, Any]] = {}  # forks that are over
 
-    async def of(self, room: Room) -> Replay:
-        """The replay of a table whose match is over."""
-        match = finished(room)
-        made = self._made.pop(room.id, None)
-        if made is None or made.history != match.history:  # somebody may have gone back from the end and played on
+    async def of(self, room: Room, viewer: int) -> Replay:
+        """The replay of a table, as far as its match has come for this viewer."""
+        match = room.match_for(viewer)
+        assert match is not None
+        key = (room.id, match is room.match)  # spectators may be kept behind
+        made = self._made.pop(key, None)
+        if made is None or made.history != match.history:  # it went on, or somebody went back
             made = await asyncio.to_thread(Replay, match)
-        self._made[room.id] = made
+        self._made[key] = made
         while len(self._made) > _KEPT:
             self._made.pop(next(iter(self._made)))
         return made
@@ -191,8 +194,8 @@ class Replays:
     async def line(self, live: Live, viewer: int, person: Person | None) -> dict[str, Any]:
         """All that is the same at every moment, and the whole log as the viewer may read it."""
         room = live.room
-        replay = await self.of(room)
-        match = finished(room)
+        replay = await self.of(room, viewer)
+        match = replay.end
         assert match.start is not None
         mine = [] if person is None else room.seats_of(person.id)
         return {
@@ -207,7 +210,7 @@ class Replays:
                 for chair in room.chairs
             ],
             "names": list(match.names),
-            "seed": match.start.seed,
+            "seed": match.start.seed if room.state == OVER else "",
             "commitment": room.commitment,
             "result": result_data(match),
             "last": replay.last,

@@ -246,25 +246,30 @@ class Site:
         return Response(await asyncio.to_thread(match.record), media_type="application/json")
 
     async def line(self, request: Request) -> Response:
-        """A match that is over: its turns and decisions, and its log through the eyes of a seat, or open."""
+        """A match: its turns and decisions, and its log through the eyes of a seat, or open."""
+        person = await self.person(request)
         live = await self.hub.live(request.path_params["id"])
-        return json_response(await self.replays.line(live, _viewer(request, live.room), await self.person(request)))
+        return json_response(await self.replays.line(live, _viewer(request, live.room, person), person))
 
     async def moments(self, request: Request) -> Response:
-        """A match that is over as it stood before decision `n`, and before those that follow as changes."""
+        """A match as it stood before decision `n`, and before those that follow as changes."""
+        person = await self.person(request)
         room = (await self.hub.live(request.path_params["id"])).room
-        viewer = _viewer(request, room)
-        replay = await self.replays.of(room)
+        viewer = _viewer(request, room, person)
+        replay = await self.replays.of(room, viewer)
         count = min(MOST_MOMENTS, max(1, _number(request, "count", 1)))
         n = request.path_params["n"]
         found = await asyncio.to_thread(replay.moments, n, count, viewer)
         return json_response({"n": n, "last": replay.last, "moments": found})
 
     async def why_then(self, request: Request) -> Response:
-        """Why something could not be done before decision `n` of a match that is over."""
+        """Why something could not be done before decision `n`."""
+        person = await self.person(request)
         room = (await self.hub.live(request.path_params["id"])).room
-        viewer = _viewer(request, room)
-        replay = await self.replays.of(room)
+        viewer = _viewer(request, room, person)
+        if viewer < 0:
+            finished(room)  # else it would be answered for whoever is asked
+        replay = await self.replays.of(room, viewer)
         option = request.query_params.get("option", "")[:60]
         card = _number(request, "card", 0)
         return json_response(await asyncio.to_thread(replay.why, request.path_params["n"], viewer, option, card))
@@ -514,13 +519,20 @@ def _what(live: Live, person: Person, options: list[str]) -> list[dict[str, Any]
     return [forecast(match, key) for key in options]
 
 
-def _viewer(request: Request, room: Room) -> int:
-    """Through whose eyes a match is looked at: those of a seat, of a spectator, or (`all`) with nothing hidden."""
+def _viewer(request: Request, room: Room, person: Person | None) -> int:
+    """Through whose eyes a match is looked at: those of a seat, of a spectator, or (`all`) with nothing hidden. While it
+    goes on, through no others than those that look on anyhow."""
     seat = request.query_params.get("seat", "")
+    if room.match is None:
+        raise PiocheError("not-started")
+    if seat == "all":
+        finished(room)
     if seat in ("", "all"):
         return ALL if seat else SPECTATOR
-    if not (seat.isdecimal() and seat.isascii()) or len(seat) > 1 or int(seat) >= len(finished(room).names):
+    if not (seat.isdecimal() and seat.isascii()) or len(seat) > 1 or int(seat) >= len(room.match.names):
         raise PiocheError("no-such-seat", seat=seat)
+    if person is None or int(seat) not in room.seats_of(person.id):
+        finished(room)
     return int(seat)
 
 

@@ -1,16 +1,23 @@
 """Matches that are over: looked at from every seat, shared, played on, and brought here as records."""
 
+import asyncio
 import json
+import random
 import time
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
+from wire import PEOPLE, a_game
 
 from pioche.engine import commitment, load, new_match, new_scenario
+from pioche.engine.record import as_data
 from pioche.engine.rng import rng_of
-from pioche.server.picture import changed, table_data
-from pioche.server.replay import ALL, Replay
+from pioche.server.events import Created, Sat, Started
+from pioche.server.hub import Live
+from pioche.server.picture import changed, log_line, picture, table_data
+from pioche.server.replay import ALL, Replay, Replays
+from pioche.server.room import PLAYING, Room
 from pioche.server.settings import Settings
 from pioche.server.web import make_app
 
@@ -219,12 +226,105 @@ def test_a_position_made_by_hand_is_looked_at_too(client):
     assert moment["match"]["players"][0]["amber"] == 3
 
 
-def test_a_match_that_goes_on_has_no_replay(client):
+def test_a_match_that_goes_on_is_looked_at_through_no_other_eyes_than_ones_own(client):
     wish = {"game": "keyforge", "seats": 2, "deck": "random", "bots": ["random"]}
     table = client.post("/api/tables", json=wish).json()["table"]
-    for path in ("line", "at/0", "at/0/why?card=1", "record"):
-        refused(client.get(f"/api/tables/{table}/{path}"), "not-over")
+    for seat in ("1", "all"):
+        for path in ("line", "at/0", "at/0/why"):
+            refused(client.get(f"/api/tables/{table}/{path}?seat={seat}"), "not-over")
+    refused(client.get(f"/api/tables/{table}/at/0/why?card=1"), "not-over")
+    refused(client.get(f"/api/tables/{table}/record"), "not-over")
     refused(client.post(f"/api/tables/{table}/fork", json={"n": 0, "seat": 0, "bot": "random"}), "not-over")
+    line = client.get(f"/api/tables/{table}/line?seat=0").json()
+    assert (line["seed"], line["result"], line["you"]) == ("", None, 0)
+    refused(client.get(f"/api/tables/{table}/at/{line['last'] + 50}?seat=0"), "no-such-decision")
+    stranger = TestClient(client.app, base_url="http://testserver")
+    stranger.portal = client.portal
+    for who in (stranger, client):
+        moment = who.get(f"/api/tables/{table}/at/0").json()["moments"][0]
+        assert "options" not in moment["decision"] and moment["match"]["seat"] is None
+        stranger.get("/api/hello")
+        refused(stranger.get(f"/api/tables/{table}/at/0?seat=0"), "not-over")
+
+
+def going_on(slug, delay=0):
+    """A table where two people play, and what each kind of viewer was sent before each decision."""
+    events, _ = a_game(slug, "looking back")
+    events[0] = msgspec.structs.replace(events[0], delay=delay)
+    room, sent = Room.of("t1", events[:4]), {viewer: {} for viewer in PEOPLE}
+    for event in [None, *events[4:60]]:
+        if event is not None:
+            room.fold(event)
+        for viewer, seen in sent.items():
+            shown = picture(room, viewer)
+            seen[shown["match"]["n"]] = shown
+    return room, sent
+
+
+def looked_back(room, viewer):
+    """All that a viewer is told of a match that goes on, as bytes that are read again."""
+
+    async def ask():
+        replays = Replays(None)
+        line = await replays.line(Live(room), viewer, PEOPLE[viewer])
+        moments = (await replays.of(room, viewer)).moments(0, 1000, viewer)
+        return msgspec.json.encode([line, moments])
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize("delay", [0, 7])
+@pytest.mark.parametrize("slug", GAMES)
+def test_looking_back_shows_what_one_was_shown_then_and_no_more(slug, delay):
+    room, sent = going_on(slug, delay)
+    for viewer, seen in sent.items():
+        line, moments = json.loads(looked_back(room, viewer))
+        last = room.match.n - (delay if viewer < 0 else 0)
+        assert line["last"] == last == max(seen) and len(moments) == last + 1
+        assert line["log"] == json.loads(msgspec.json.encode(seen[last]["log"]))
+        assert room.created.seed not in looked_back(room, viewer).decode()
+        for moment in shown(moments):
+            then = json.loads(msgspec.json.encode(seen[moment["n"]]))
+            assert (moment["match"], moment["decision"]) == (then["match"], then["decision"])
+            if moment["taken"] is not None:
+                assert moment["decision"]["seat"] == viewer
+
+
+def test_no_byte_of_the_past_tells_what_a_seat_cannot_know():
+    """Two matches whose pasts differ in what seat 0 could not see: the hand and the deck of the other."""
+    hand, deck = ["troll", "anger", "bumpsy"], ["valdr", "dextre", "batdrone"] * 4
+    mine = {"hand": ["troll", "dextre", "anger"], "battleline": ["valdr"], "deck": deck}
+    rng = random.Random(1)
+    worlds = [
+        new_scenario("keyforge", {"active": 0, "players": [mine, theirs]}, seed="s", names=["Ada", "Bao"])
+        for theirs in ({"hand": hand, "deck": deck}, {"hand": deck[:3], "deck": [*deck[3:], *hand]})
+    ]
+
+    def known(match):
+        return match.view(0), [log_line(match, 0, i) for i in range(len(match.log))]
+
+    for _ in range(60):
+        keys = [key for key in worlds[0].decision.keys if key in worlds[1].decision.keys]
+        for key in rng.sample(keys, len(keys)):
+            tries = [match.fork() for match in worlds]
+            for one in tries:
+                one.choose(key)
+            if tries[0].ask is not None and known(tries[0]) == known(tries[1]):
+                worlds = tries
+                break
+        else:
+            break
+    assert worlds[0].n > 20 and worlds[0].hash() != worlds[1].hash()
+    told = []
+    for match in worlds:
+        record = as_data(match)
+        first = Created(at=1.0, game="keyforge", seats=2, seed=record.seed, host="ann")
+        sat = [Sat(at=2.0, seat=i, user=PEOPLE[i].id, name=one.name, deck=one.deck) for i, one in enumerate(record.seats)]
+        room = Room.of("t1", [first, *sat, Started(at=3.0, record=record)])
+        assert room.state == PLAYING
+        told.append([looked_back(room, viewer) for viewer in (0, -1)])
+        assert looked_back(room, 1) != told[-1][0]
+    assert told[0] == told[1]
 
 
 def test_a_fork_goes_on_from_there(client, match):
