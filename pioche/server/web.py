@@ -520,8 +520,8 @@ def _what(live: Live, person: Person, options: list[str]) -> list[dict[str, Any]
 
 
 def _viewer(request: Request, room: Room, person: Person | None) -> int:
-    """Through whose eyes a match is looked at: those of a seat, of a spectator, or (`all`) with nothing hidden. While it
-    goes on, through no others than those that look on anyhow."""
+    """Through whose eyes a match is looked at: those of a seat, of a spectator, or (`all`) with nothing hidden. While
+    it goes on, through no others than those that look on anyhow."""
     seat = request.query_params.get("seat", "")
     if room.match is None:
         raise PiocheError("not-started")

@@ -319,7 +319,7 @@ def test_no_byte_of_the_past_tells_what_a_seat_cannot_know():
     for match in worlds:
         record = as_data(match)
         first = Created(at=1.0, game="keyforge", seats=2, seed=record.seed, host="ann")
-        sat = [Sat(at=2.0, seat=i, user=PEOPLE[i].id, name=one.name, deck=one.deck) for i, one in enumerate(record.seats)]
+        sat = [Sat(at=2.0, seat=i, user=PEOPLE[i].id, name="", deck=one.deck) for i, one in enumerate(record.seats)]
         room = Room.of("t1", [first, *sat, Started(at=3.0, record=record)])
         assert room.state == PLAYING
         told.append([looked_back(room, viewer) for viewer in (0, -1)])
