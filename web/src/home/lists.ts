@@ -18,6 +18,9 @@ export interface Mine extends Listed {
   asks: number;
   mine: boolean;
 }
+/** Those that go on; what waits for me comes first. */
+export const running = (mine: Mine[]): Mine[] =>
+  mine.filter((one) => one.state !== "over").sort((a, b) => Number(b.mine) - Number(a.mine) || b.touched - a.touched);
 const say = words({
   none: ["sans horloge", "no clock"],
   move: ["{n} s par coup", "{n} s a move"],

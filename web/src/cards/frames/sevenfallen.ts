@@ -55,6 +55,15 @@ function values(c: Drawn, f: Family, st: Marks): string {
     return plate(0, 0, 34, INK) + glyphAt("fv", 2.5, 4.5, 11, "#ff9b8a") + num(23, 15.5, 15.5, st.fv ?? c.fv, c.fv, { fill: "#fff" });
   return "";
 }
+/** Its cost, on a ribbon that hangs from the upper edge. */
+function ribbon(c: Drawn, f: Family, x: number, wide: number, long: number, notch: number, size: number): string {
+  if (c.cost === undefined) return "";
+  const middle = x + wide / 2;
+  return (
+    `<path d="M${x} 0H${x + wide}V${long}L${middle} ${notch} ${x} ${long}z" fill="${f.deep}"/>` +
+    text(middle, notch - size / 2 + 0.75, size, c.cost, { fill: "#fff", anchor: "middle", weight: 800 })
+  );
+}
 const valued = (c: Drawn): boolean => c.atq !== undefined || c.bou !== undefined || c.fv !== undefined;
 
 /** 7 Fallen: a page of a sacred book. Stitched binding, arched window, a ribbon with its cost, ATQ and FV side by side. */
@@ -83,16 +92,12 @@ export const sevenfallen: Frame = {
   },
   table(c, f, st) {
     const foot = valued(c) ? 108 : 124;
-    const cost = c.cost;
     return (
       base(110, 154, 3) +
       stitches(154, f.deep) +
       arched(c, 14, 30, 90, foot - 30, 32, 1.6) +
-      nameBlock(c.name, cost === undefined ? 59 : 50, 18.5, 12.3, cost === undefined ? 88 : 66, 11.2, { anchor: "middle" }) +
-      (cost === undefined
-        ? ""
-        : `<path d="M87 0H106V30L96.500 24 87 30z" fill="${f.deep}"/>` +
-          text(96.5, 17.5, 14.5, cost, { fill: "#fff", anchor: "middle", weight: 800 })) +
+      nameBlock(c.name, c.cost === undefined ? 59 : 50, 18.5, 12.3, c.cost === undefined ? 88 : 66, 11.2, { anchor: "middle" }) +
+      ribbon(c, f, 87, 19, 30, 24, 14.5) +
       cues(c, f, 14, foot + 5, 90) +
       (valued(c)
         ? `<g transform="translate(14 131)">${values(c, f, st)}</g>`
@@ -108,10 +113,7 @@ export const sevenfallen: Frame = {
       `<g transform="scale(2.9)">${stitches(154.5, f.deep)}</g>` +
       arched(c, 42, 66, 262, 176, 68, 3) +
       nameBlock(c.name, 150, 44, 28, c.cost === undefined ? 260 : 208, 24, { anchor: "middle", weight: 800 }) +
-      (c.cost === undefined
-        ? ""
-        : `<path d="M262 0H306V58L284 46 262 58z" fill="${f.deep}"/>` +
-          text(284, 34, 26, c.cost, { fill: "#fff", anchor: "middle", weight: 800 })) +
+      ribbon(c, f, 262, 44, 58, 46, 26) +
       `<g transform="translate(42 396) scale(2)">${values(c, f, st)}</g>` +
       (st.damage ? drop(282, 422, 46, st.damage) : "") +
       ecTok(st, 282, 420, 44) +
@@ -121,12 +123,33 @@ export const sevenfallen: Frame = {
   },
 };
 
+/** What is counted down, and what is left of it. */
+function counted(c: Drawn, st: Marks): [max: number, left: number] {
+  const max = c.fv ?? c.bou ?? 0;
+  return [max, st.fv ?? max];
+}
+/** Attack and life in hexagons, or shields; `glyph` is the size of the signs above the numbers. Nothing where it has neither. */
+function hexagons(c: Drawn, f: Family, st: Marks, [x, far]: [number, number], y: number, r: number, size: number, glyph = 0): string {
+  const [max, left] = counted(c, st);
+  const sign = (name: string, at: number): string => (glyph ? glyphAt(name, at - glyph / 2, y - r + 2, glyph, "#fff") : "");
+  const low = y + size * 0.36 + glyph * 0.22;
+  if (c.atq !== undefined)
+    return (
+      hex(x, y, r, f.deep) +
+      sign("atq", x) +
+      text(x, low, size, st.atq ?? c.atq, { fill: "#fff", anchor: "middle", weight: 800 }) +
+      hex(far, y, r, BLOOD) +
+      sign("fv", far) +
+      num(far, low, size, left, max, { fill: "#fff" })
+    );
+  return c.bou === undefined ? "" : shield(x, y, r * 1.9, left);
+}
+
 /** Seven Fallen, first edition: life, shields and EC are counted down, so the spine is a tally stick. Header band, cost as
  * a wax seal, a ruled window instead of the arch. */
 export const sevenfallenFirst: Frame = {
   thumb(c, f, st) {
-    const max = c.fv ?? c.bou ?? 0;
-    const left = st.fv ?? max;
+    const [max, left] = counted(c, st);
     return (
       base(56, 76, 2) +
       pane(c, 6, 15, 50, 43) +
@@ -134,23 +157,13 @@ export const sevenfallenFirst: Frame = {
       text(4, 11.4, 9.9, shortName(c), { fill: "#fff", stretch: 75, extra: fit(shortName(c), 9.9, 49) }) +
       `<path d="M0 15H6V76H2a2 2 0 0 1-2-2z" fill="${f.deep}"/>` +
       tally(0, 20, 6, max, left, 36) +
-      (c.atq !== undefined
-        ? hex(18, 67.5, 8.6, f.deep) +
-          text(18, 71.6, 11.5, st.atq ?? c.atq, { fill: "#fff", anchor: "middle", weight: 800 }) +
-          hex(40, 67.5, 8.6, BLOOD) +
-          num(40, 71.6, 11.5, left, max, { fill: "#fff" })
-        : c.bou !== undefined
-          ? shield(18, 67.5, 16, left)
-          : st.ec === undefined
-            ? glyphAt(f.glyph, 12, 61, 12, f.deep)
-            : "") +
+      (hexagons(c, f, st, [18, 40], 67.5, 8.6, 11.5) || (st.ec === undefined ? glyphAt(f.glyph, 12, 61, 12, f.deep) : "")) +
       ecTok(st, 44, 67, 17) +
       statuses(st, 48, 24, 13, 13.5)
     );
   },
   table(c, f, st) {
-    const max = c.fv ?? c.bou ?? 0;
-    const left = st.fv ?? max;
+    const [max, left] = counted(c, st);
     return (
       base(110, 154, 3) +
       `<path d="M0 3a3 3 0 0 1 3-3h104a3 3 0 0 1 3 3v27H0z" fill="${f.deep}"/><path d="M0 28H13V154H3a3 3 0 0 1-3-3z" fill="${f.deep}"/>` +
@@ -160,23 +173,13 @@ export const sevenfallenFirst: Frame = {
       pane(c, 18, 35, 87, 72) +
       `<path d="M18 35H105V107H18z" fill="none" stroke="${INK}" stroke-width="1.600"/><path d="M15.500 32.500H107.500V109.500H15.500z" fill="none" stroke="${f.deep}" stroke-width="1.100"/>` +
       cues(c, f, 16, 113.5, 90) +
-      (c.atq !== undefined
-        ? hex(32, 141, 12.5, f.deep) +
-          glyphAt("atq", 27, 130.5, 7, "#fff") +
-          text(32, 148, 15, st.atq ?? c.atq, { fill: "#fff", anchor: "middle", weight: 800 }) +
-          hex(62, 141, 12.5, BLOOD) +
-          glyphAt("fv", 58.5, 130.8, 7, "#fff") +
-          num(62, 148, 15, left, max, { fill: "#fff" })
-        : c.bou !== undefined
-          ? shield(33, 140, 24, left)
-          : text(18, 147, 10, kind(c), { fill: INK_2, weight: 600 })) +
+      (hexagons(c, f, st, [32, 62], 141, 12.5, 15, 7) || text(18, 147, 10, kind(c), { fill: INK_2, weight: 600 })) +
       ecTok(st, 92, 140, 24) +
       statuses(st, 97, 46, 18, 20)
     );
   },
   full(c, f, st) {
-    const max = c.fv ?? c.bou ?? 0;
-    const left = st.fv ?? max;
+    const [max, left] = counted(c, st);
     return (
       base(320, 448, 6) +
       `<path d="M0 6a6 6 0 0 1 6-6H314a6 6 0 0 1 6 6V72H0z" fill="${f.deep}"/><path d="M0 70H34V448H6a6 6 0 0 1-6-6z" fill="${f.deep}"/>` +
@@ -185,16 +188,7 @@ export const sevenfallenFirst: Frame = {
       `<path d="M46 84h262v3H46zM46 246h262v3H46z" fill="${INK}"/>` +
       nameBlock(c.name, 18, 44, 28, 220, 24, { fill: "#fff", weight: 800 }) +
       (c.cost === undefined ? "" : seal(280, 37, 28, c.cost)) +
-      (c.atq !== undefined
-        ? hex(76, 412, 28, f.deep) +
-          glyphAt("atq", 69, 388, 14, "#fff") +
-          text(76, 427, 32, st.atq ?? c.atq, { fill: "#fff", anchor: "middle", weight: 800 }) +
-          hex(142, 412, 28, BLOOD) +
-          glyphAt("fv", 135, 389, 14, "#fff") +
-          num(142, 427, 32, left, max, { fill: "#fff" })
-        : c.bou !== undefined
-          ? shield(76, 412, 52, left)
-          : "") +
+      hexagons(c, f, st, [76, 142], 412, 28, 32, 14) +
       ecTok(st, 282, 412, 44) +
       rules(c, 48, 252, 254) +
       statuses(st, 298, 106, 34, 38)
