@@ -1,12 +1,14 @@
 import { BACKDROPS } from "./backdrops";
 import { deeds } from "./casting";
+import { CREATURES } from "./creatures";
 import { EVENTS } from "./events";
 import { mutation } from "./faces";
 import { familyOf } from "./families";
-import { FIGURES, wings } from "./figures";
 import { FOLK } from "./folk";
 import { HEROES, SIGNS } from "./heroes";
+import { HUMANS, wings } from "./humans";
 import { type Draw, GOLD, H, INK, type Inks, PAPER, W, burst, carve, disc, halo, n, path, thrift } from "./pen";
+import { PEOPLES } from "./peoples";
 import { CARRIES, PROPS } from "./props";
 import { type Rng, rng } from "./rng";
 import { THINGS } from "./things";
@@ -16,7 +18,7 @@ import type { Drawn } from "./types";
 // and a key plate (dark ink) carved with gouge marks. Everything is chosen by family, type and traits, and varied by
 // chance from the card's id. The face fills the window, so a card is recognised at 56 px.
 
-const PEOPLE: Record<string, Draw> = { ...FIGURES, ...FOLK };
+const PEOPLE: Record<string, Draw> = { ...HUMANS, ...PEOPLES, ...CREATURES, ...FOLK };
 const DRAWINGS: Record<string, Draw> = { ...EVENTS, ...THINGS, ...PEOPLE };
 
 /** Peoples and trades that have a drawing, most telling first. */
@@ -243,7 +245,7 @@ function engrave(card: Drawn): string {
     trim: r.pick([base.deep, a, b, PAPER]),
   };
   const back = BACKDROPS[card.backdrop ?? f.backdrop](r, f, card);
-  let figure = (DRAWINGS[kind] ?? FIGURES.human)(r, f, card) + (CARVED.has(kind) ? carve(r, f) : "");
+  let figure = (DRAWINGS[kind] ?? HUMANS.human)(r, f, card) + (CARVED.has(kind) ? carve(r, f) : "");
   if (card.traits?.includes("mutant") && person && kind !== "mutant") figure += mutation(r, f);
   if (person && !ALONE.has(kind)) figure = stand(r, f, kind, figure);
   if (card.type === "archangel" && kind !== "angel") figure = wings(r, f, 3) + figure;

@@ -1,5 +1,5 @@
+import { octopus } from "./creatures";
 import { EYES, HAIR, MOUTHS, NOSES, brow, eyesOf, head, mouthOf, noseOf, person, shoulders, warpaint } from "./faces";
-import { octopus } from "./figures";
 import { type Draw, GOLD, INK, PAPER, T, burst, disc, gouge, line, mirror, n, path, rays, rows } from "./pen";
 
 const SKIN = ["#f3dfc6", "#f3dfc6", "#e3c19c", "#c99a72"] as const;
