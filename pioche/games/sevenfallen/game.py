@@ -20,12 +20,12 @@ from pioche.games.sevenfallen.cards import BOOK, CLASSES
 from pioche.games.sevenfallen.rules import combat, setup, turn, values
 from pioche.games.sevenfallen.rules import standard as _standard  # noqa: F401  fills the table of standard abilities
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
-from pioche.games.sevenfallen.rules.effects import STACK
 from pioche.games.sevenfallen.rules.enter import lay
 from pioche.games.sevenfallen.rules.markers import dormant
 from pioche.games.sevenfallen.rules.pairs import become, may_join
 from pioche.games.sevenfallen.rules.pay import refuses_revoke
 from pioche.games.sevenfallen.rules.play import NOT_IN_PLAY, WINDOWS, me_using, play, refuses_play, refuses_use, use
+from pioche.games.sevenfallen.rules.resolve import STACK
 from pioche.games.sevenfallen.rules.terms import (
     AMBUSH,
     ANNOUNCE,

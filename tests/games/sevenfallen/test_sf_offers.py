@@ -8,7 +8,8 @@ from pioche.engine.choice import which
 from pioche.engine.match import KEEP_NOTHING
 from pioche.engine.rng import rng_of
 from pioche.games.sevenfallen import SEVENFALLEN
-from pioche.games.sevenfallen.rules.effects import MINE, THEIRS, Effect, Several, able, effects_of
+from pioche.games.sevenfallen.rules.able import able
+from pioche.games.sevenfallen.rules.effects import MINE, THEIRS, Effect, Several, effects_of
 from pioche.games.sevenfallen.rules.play import refuses_play, refuses_use, uses_in_purgatory, uses_of
 from pioche.games.sevenfallen.rules.terms import PLAY, TEMPEST, USE
 from pioche.games.sevenfallen.state import Me

@@ -11,8 +11,8 @@ from pioche.engine.log import say
 from pioche.engine.seats import lose
 from pioche.games.sevenfallen.rules.damage import _becomes_mortal, _lost
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import settles
 from pioche.games.sevenfallen.rules.markers import base_print
+from pioche.games.sevenfallen.rules.resolve import settles
 from pioche.games.sevenfallen.rules.terms import LINK
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, life
 from pioche.games.sevenfallen.state import Entry, SevenFallen, reprint

@@ -10,29 +10,22 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.lasting import modified
 from pioche.engine.log import Seat, say
+from pioche.games.sevenfallen.rules.able import able, able_at, intervenes, once_key, pay_costs, pick_effects
+from pioche.games.sevenfallen.rules.activate import activate, activate_due, enter_stack
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import (
     Effect,
     Moment,
-    able,
-    able_at,
-    activate,
-    activate_due,
     choices_at,
     effect_at,
-    enter_stack,
     happened,
     has_angel,
     hopeless,
-    intervenes,
     keys_of,
-    once_key,
-    pay_costs,
-    pick_effects,
-    resolve_now,
 )
 from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, treasure, wealth
+from pioche.games.sevenfallen.rules.resolve import resolve_now
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
 from pioche.games.sevenfallen.rules.values import says_yes, twins
 from pioche.games.sevenfallen.rules.zones import put, take

@@ -9,7 +9,9 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import shuffle
-from pioche.games.sevenfallen.rules.effects import able, effect_at, resolve_due_now
+from pioche.games.sevenfallen.rules.able import able
+from pioche.games.sevenfallen.rules.activate import resolve_due_now
+from pioche.games.sevenfallen.rules.effects import effect_at
 from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.pay import give_ec
 from pioche.games.sevenfallen.rules.terms import FIRST, GRACE

@@ -11,6 +11,7 @@ from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.lasting import END_OF_TURN
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import draw as draw_match
+from pioche.games.sevenfallen.rules.activate import activate_due, resolve_due_now
 from pioche.games.sevenfallen.rules.combat import (
     after_combat,
     begin_announcement,
@@ -23,7 +24,7 @@ from pioche.games.sevenfallen.rules.combat import (
 )
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Moment, activate_due, happened, owe, owe_bold, resolve_due_now
+from pioche.games.sevenfallen.rules.effects import Moment, happened, owe, owe_bold
 from pioche.games.sevenfallen.rules.enter import arrive
 from pioche.games.sevenfallen.rules.markers import move_to, run_out, straighten
 from pioche.games.sevenfallen.rules.pairs import settle
