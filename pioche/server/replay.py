@@ -1,5 +1,5 @@
-"""Matches, to be looked at decision by decision: while they go on through one's own eyes; once they are over through any,
-to be shared, and played on from anywhere."""
+"""Matches, to be looked at decision by decision: while they go on through one's own eyes; once they are over through
+any, to be shared, and played on from anywhere."""
 
 from __future__ import annotations
 

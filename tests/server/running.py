@@ -9,6 +9,11 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
+
+# For tests of what is stored and found again; all else is the same whatever the store.
+on_both = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
 
 class Server:
     """`pioche serve` on a free port. `said` are the lines of its log."""

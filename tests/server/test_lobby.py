@@ -3,6 +3,7 @@
 import sqlite3
 
 import pytest
+from running import on_both
 from starlette.testclient import TestClient
 from test_web import Reader, new_table, somebody_else, starters
 
@@ -35,6 +36,7 @@ def play_to_the_end(reader):
             reader.choose()
 
 
+@on_both
 def test_an_open_table_is_listed_with_its_seats_clock_and_options(client):
     table = new_table(client, open=True, clock={"kind": "fischer", "main": 600, "add": 5}, options={"puppet": True})
     new_table(client, open=False)
@@ -58,6 +60,7 @@ def test_a_match_that_can_be_watched_tells_its_turn(client):
     assert [seat["bot"] for seat in listed["seats"]] == ["", "random"]
 
 
+@on_both
 def test_my_tables_tell_whose_turn_it_is(client):
     table = new_table(client)
     (waiting,) = mine(client)
@@ -74,12 +77,14 @@ def test_my_tables_tell_whose_turn_it_is(client):
         assert going["mine"] == (asked == seat) and going["turn"] == 1
 
 
+@on_both
 def test_who_stands_up_before_the_start_does_not_sit_there_any_more(client):
     reader = Reader(client, new_table(client))
     reader.done("stand")
     assert mine(client) == []
 
 
+@on_both
 def test_my_finished_matches_tell_how_they_ended(client):
     table = new_table(client, bots=["random"])
     reader = Reader(client, table)
@@ -99,6 +104,7 @@ def test_why_a_match_ended_without_being_played_out(client):
     assert over["result"]["why"]["fr"] == "par abandon"
 
 
+@on_both
 def test_my_tables_are_there_after_a_restart(settings):
     with TestClient(make_app(settings), base_url="http://testserver") as client:
         client.get("/api/hello")
@@ -136,6 +142,7 @@ def test_guests_are_named_in_the_language_of_their_browser(client):
         assert out["name"].startswith(f"{word} ") and out["id"] != you["id"]
 
 
+@on_both
 def test_a_guest_who_makes_an_account_keeps_their_seats(client):
     table = new_table(client)
     guest = client.get("/api/hello").json()["you"]
@@ -186,6 +193,7 @@ def test_every_option_of_a_match_has_a_name_and_its_values_too(game, tmp_path):
             assert all(f"choice.{name}.{value}" in info["words"][lang] for value in named)
 
 
+@on_both
 def test_a_table_where_nobody_waits_is_not_offered(client):
     reader = Reader(client, new_table(client, open=True))
     assert len(client.get("/api/tables").json()) == 1

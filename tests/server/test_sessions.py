@@ -5,6 +5,7 @@ import json
 import argon2
 import itsdangerous
 import pytest
+from running import on_both
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -95,6 +96,7 @@ def nothing_changes(client, path):
     assert dict(client.cookies) == before
 
 
+@on_both
 def test_logging_in_and_out_changes_who_one_is(client):
     guest = client.get("/api/hello").json()["you"]
     made = client.post("/api/account", json={"name": "Saori", "password": "an owl at night"}).json()
@@ -112,6 +114,7 @@ def another(client, cookie):
     return other
 
 
+@on_both
 def test_a_guests_cookie_is_nobodys_once_the_guest_has_an_account(client):
     """Somebody else may have had it, or may even have put it there."""
     table = client.post("/api/tables", json={"game": "duel", "seats": 2, "deck": "random", "bots": ["random"]})

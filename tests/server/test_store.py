@@ -6,7 +6,7 @@ import sqlite3
 import sys
 
 import pytest
-from running import stop_now
+from running import on_both, stop_now
 
 from pioche.engine import PiocheError
 from pioche.engine.explain import error_text
@@ -62,6 +62,7 @@ def run(tmp_path, database):
     return run_it
 
 
+@on_both
 def test_events_come_back_as_they_were_and_from_another_process(run):
     async def test(store, another):
         await store.append("t1", 1, [created()])
@@ -91,6 +92,7 @@ async def two_writers(store, other):
         assert len(await store.load("t1")) == n + 1
 
 
+@on_both
 def test_two_writers_never_both_win(run):
     run(lambda store, another: two_writers(store, store))
 
@@ -99,6 +101,7 @@ def test_two_writers_in_two_processes_never_both_win(together):
     together(lambda one, other: two_writers(one.store, other.store))
 
 
+@on_both
 def test_many_at_once_share_transactions_and_none_is_lost(run):
     async def test(store, another):
         async def table(name):
@@ -114,6 +117,7 @@ def test_many_at_once_share_transactions_and_none_is_lost(run):
     run(test)
 
 
+@on_both
 def test_a_refused_append_lists_nothing(run):
     async def test(store, another):
         await store.append("t1", 1, [created()], listed("t1", "open"))
@@ -124,6 +128,7 @@ def test_a_refused_append_lists_nothing(run):
     run(test)
 
 
+@on_both
 def test_tables_are_listed_while_they_are_open(run):
     async def test(store, another):
         for i, (state, shown) in enumerate([("open", True), ("playing", True), ("open", False), ("over", True)]):
@@ -136,6 +141,7 @@ def test_tables_are_listed_while_they_are_open(run):
     run(test)
 
 
+@on_both
 def test_unfinished_tables_are_counted_by_host(run):
     async def test(store, another):
         for i, (host, state) in enumerate([("ann", "open"), ("ann", "playing"), ("ann", "over"), ("bob", "open")]):
@@ -147,6 +153,7 @@ def test_unfinished_tables_are_counted_by_host(run):
     run(test)
 
 
+@on_both
 def test_a_name_is_taken_once(run):
     async def test(store, another):
         assert await store.add_user(User("u1", "ann", "x", 1.0))
@@ -158,6 +165,7 @@ def test_a_name_is_taken_once(run):
     run(test)
 
 
+@on_both
 def test_who_starts_takes_over_what_goes_on(run):
     async def test(store, another):
         for i, state in enumerate(["open", "playing", "over"]):
@@ -170,6 +178,7 @@ def test_who_starts_takes_over_what_goes_on(run):
     run(test)
 
 
+@on_both
 def test_an_older_database_is_brought_up_to_date_in_order_and_a_newer_one_is_refused(run, monkeypatch):
     """Each step makes a version of the one before it, once; what is there stays."""
 

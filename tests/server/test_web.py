@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from running import on_both
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -131,6 +132,7 @@ def test_every_answer_has_its_headers(client):
         assert headers["x-content-type-options"] == "nosniff"
 
 
+@on_both
 def test_a_whole_game_against_a_bot(client):
     table = new_table(client, bots=["random"])
     reader = Reader(client, table)
@@ -174,6 +176,7 @@ def test_two_people_meet_by_a_link_and_see_only_their_own_side(client):
     assert client.get(f"/api/tables/{table}/record").status_code == 400
 
 
+@on_both
 def test_who_comes_back_gets_what_was_missed(client):
     table = new_table(client, bots=["random"])
     reader = Reader(client, table)
@@ -193,6 +196,7 @@ def test_who_comes_back_gets_what_was_missed(client):
         again.leave()
 
 
+@on_both
 def test_a_restart_resumes_where_the_table_was(settings):
     with TestClient(make_app(settings), base_url="http://testserver") as client:
         client.get("/api/hello")
@@ -246,6 +250,7 @@ def test_talk_is_told_to_all_and_nothing_in_it_is_more_than_text(client):
     assert watcher.refused("concede") == "not-your-seat"
 
 
+@on_both
 def test_conceding_ends_it_and_a_rematch_changes_seats(client):
     table = new_table(client, bots=["random"])
     reader = Reader(client, table)
@@ -257,6 +262,7 @@ def test_conceding_ends_it_and_a_rematch_changes_seats(client):
     assert again.table["you"] == 1 and again.table["seats"][0]["bot"] == "random"
 
 
+@on_both
 def test_a_bot_takes_the_place_of_who_has_gone(client):
     other = somebody_else(client)
     table = new_table(client)
@@ -356,6 +362,7 @@ def test_a_cookie_that_was_not_signed_here_is_nobody(client):
             pass
 
 
+@on_both
 def test_accounts(client):
     made = client.post("/api/account", json={"name": "Saori Kido", "password": "an owl at night"})
     assert made.status_code == 200 and made.json()["account"]
@@ -394,6 +401,7 @@ def test_a_table_that_cannot_be_is_refused(client, wish, code):
     assert client.get("/api/tables").json() == []
 
 
+@on_both
 def test_one_person_makes_no_more_tables_than_allowed(settings):
     settings.tables_each = 2
     with TestClient(make_app(settings), base_url="http://testserver") as client:
@@ -413,6 +421,7 @@ def test_games_rules_and_decks_are_told(client):
     assert client.get("/health").json()["ok"] and "pioche_tables_total" in client.get("/metrics").text
 
 
+@on_both
 def test_a_report_is_kept(client):
     table = new_table(client, bots=["random"])
     assert client.post("/api/report", json={"table": table, "note": "odd"}).status_code == 201
