@@ -7,6 +7,8 @@ export interface Choices {
   sound: number;
   forced: boolean;
   letters: boolean;
+  /** By action, the keys that were chosen instead of the usual ones. */
+  keys: Record<string, string>;
   guards: string[];
   muted: boolean;
   /** By game, the chances to respond at which one is asked even if there is only to pass. */
@@ -26,6 +28,7 @@ function first(): Choices {
     sound: 0,
     forced: true,
     letters: true,
+    keys: {},
     guards: [],
     muted: false,
     stops: { sevenfallen: ["window-combat"] },

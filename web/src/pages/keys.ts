@@ -1,15 +1,16 @@
+import { type Action, actionOf } from "../lib/keys";
 import { settings } from "../lib/settings.svelte";
 import { ENDS, type Table } from "../lib/table.svelte";
 
 type Tab = "table" | "log" | "effects" | "talk";
 
-/** The keys of a table. Letters can be switched off; what is typed into a field is left alone. */
+/** The keys of a table. They can be changed, and letters switched off; what is typed into a field is left alone. */
 export function keysOf(
   table: Table,
   show: (tab: Tab) => void,
   showKeys: () => void,
 ): { down: (event: KeyboardEvent) => void; up: (event: KeyboardEvent) => void } {
-  let spaceHeld = false;
+  let passHeld = false;
   const press = (selector: string): boolean => {
     const button = document.querySelector<HTMLElement>(selector);
     button?.click();
@@ -20,45 +21,51 @@ export function keysOf(
     element?.focus();
     return !!element;
   };
-  const letter = (key: string, shift: boolean): boolean => {
-    switch (key) {
-      case "z":
+  const act = (action: Action, shift: boolean): boolean => {
+    switch (action) {
+      case "pass": {
+        const used = passHeld || press("[data-main]");
+        passHeld = true;
+        return used;
+      }
+      case "undo":
         if (shift) table.redo();
         else table.undo();
         return true;
-      case "t": {
+      case "end": {
         const end = table.options.find((option) => ENDS.has(option.verb));
         if (end) table.choose(end);
         return !!end;
       }
-      case "?":
+      case "why":
         if (table.peeked) void table.askWhy(table.peeked);
         return true;
-      case "i":
+      case "zoom":
         table.zoomed = table.zoomed ? null : table.peeked;
         return true;
-      case "l":
+      case "log":
         show("log");
         return focus(".log");
-      case "e":
+      case "effects":
         show("effects");
         return true;
-      case "g":
+      case "prompt":
         return focus("[data-prompt]");
-      case "h":
+      case "hand":
         return focus(".hand .pi-hit[tabindex='0']");
-      case "b":
+      case "line":
         return focus(`.mat.${shift ? "you" : "me"} .line .pi-hit[tabindex='0'], [data-keys="b"] .pi-hit`);
-      case "p":
+      case "piles":
         return focus(`.mat.me .piles [tabindex='0'], [data-keys="p"] [tabindex='0']`);
-      default:
-        return press(`.menu [data-letter="${key.toUpperCase()}"]`);
     }
   };
   return {
     down(event) {
       const target = event.target as HTMLElement;
       if (target.closest("input, textarea, select, dialog[open]") || event.ctrlKey || event.metaKey) return;
+      // a button that has the focus is pressed by Space as anywhere
+      if (event.key === " " && target.closest("button, a") && !target.closest("[data-main]")) return;
+      const action = actionOf(event.key);
       const number = Number(event.key);
       let used = false;
       if (event.key === "F1") {
@@ -70,22 +77,20 @@ export function keysOf(
         table.open = 0;
         table.guard = null;
         table.whyNot = null;
-      } else if (event.key === " ") {
-        if (target.closest("button, a") && !target.closest("[data-main]")) return;
-        used = spaceHeld || press("[data-main]");
-        spaceHeld = true;
       } else if (event.key === "Alt") {
         used = !!table.peeked;
         table.zoomed = table.zoomed ? null : table.peeked;
       } else if (number >= 1 && number <= 9) {
         used = table.open ? press(`.menu [data-letter="${number}"]`) : press(`.prompt .buttons > :nth-child(${number})`);
+      } else if (action) {
+        used = act(action, event.shiftKey);
       } else if (settings.letters && event.key.length === 1) {
-        used = letter(event.key.toLowerCase(), event.shiftKey);
+        used = press(`.menu [data-letter="${CSS.escape(event.key.toUpperCase())}"]`);
       }
       if (used) event.preventDefault();
     },
     up(event) {
-      if (event.key === " ") spaceHeld = false;
+      if (actionOf(event.key) === "pass") passHeld = false;
     },
   };
 }

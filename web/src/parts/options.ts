@@ -1,3 +1,4 @@
+import { actionOf } from "../lib/keys";
 import type { Scene } from "../lib/scene.svelte";
 import type { Change } from "../lib/types";
 
@@ -35,7 +36,7 @@ const plainLetter = (text: string): string =>
 export function keyOf(label: string, all: string[], at: number): string {
   const letter = plainLetter(label);
   const first = all.findIndex((other) => plainLetter(other) === letter);
-  return letter && first === at && !"TZLEGHBPI".includes(letter) ? letter : String(at + 1);
+  return letter && first === at && !actionOf(letter) ? letter : String(at + 1);
 }
 
 /** One number that an option would change, in words. */

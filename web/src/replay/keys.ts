@@ -1,4 +1,4 @@
-import { settings } from "../lib/settings.svelte";
+import { actionOf } from "../lib/keys";
 import type { Replay } from "./replay.svelte";
 
 /** The keys of a replay. Arrows within a zone of cards, and what is typed into a field, are left alone. */
@@ -30,8 +30,8 @@ export function keysOf(replay: Replay): (event: KeyboardEvent) => void {
     else if (event.key === " " && !target.closest("button, a")) replay.toggle();
     else if (event.key === "Escape" && replay.whyNot) replay.whyNot = null;
     else if (event.key === "Alt" && replay.peeked) replay.zoomed = replay.zoomed ? null : replay.peeked;
-    else if (settings.letters && event.key === "?" && replay.peeked) void replay.askWhy(replay.peeked);
-    else if (settings.letters && event.key.toLowerCase() === "i" && replay.peeked) replay.zoomed = replay.peeked;
+    else if (actionOf(event.key) === "why" && replay.peeked) void replay.askWhy(replay.peeked);
+    else if (actionOf(event.key) === "zoom" && replay.peeked) replay.zoomed = replay.peeked;
     else used = false;
     if (used) event.preventDefault();
   };
