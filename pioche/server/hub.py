@@ -10,40 +10,34 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
-
-import msgspec
+from typing import Any
 
 from pioche.engine import PiocheError
-from pioche.engine.cards import LANGUAGES
-from pioche.engine.registry import catalog_of, game_of
+from pioche.engine.registry import game_of
 from pioche.engine.rng import fresh_seed
-from pioche.engine.view import result_data
 from pioche.server.clock import steady
 from pioche.server.events import (
     AnyEvent,
     BotSat,
     Conceded,
     Created,
-    Left,
     Rematched,
     Resumed,
     Sat,
     Started,
-    UndoAnswered,
-    Undone,
 )
 from pioche.server.events import Said as Line
+from pioche.server.listing import listed, listed_after, listed_data
+from pioche.server.live import Live, Watcher, encoded
 from pioche.server.messages import NewTable
 from pioche.server.people import Person
 from pioche.server.picture import SPECTATOR, delta, picture
-from pioche.server.room import OVER, PLAYING, Chair, Room, chair_after
+from pioche.server.room import OVER, PLAYING, Room
 from pioche.server.settings import Settings
-from pioche.server.store import About, Conflict, Listed, Store, Unavailable
+from pioche.server.store import Conflict, Store, Unavailable
 from pioche.server.thinking import Thinkers
 
 _log = logging.getLogger(__name__)
-_QUEUE = 64  # messages that may wait for one slow reader
 _KEPT = 60.0  # seconds that a table stays in memory after it was last needed
 _ROUND = 2.0  # seconds between two looks for tables to take over or to put away
 _STALLED = 5.0  # seconds by which a clock may be looked at too late before its time counts for nothing
@@ -52,68 +46,8 @@ _BOT_FAILURES = 3
 _MOST_LISTED = 200  # tables of one person
 
 
-encoded = msgspec.json.Encoder().encode
-
-
 def new_id() -> str:
     return secrets.token_urlsafe(8).replace("_", "x").replace("-", "y")
-
-
-class Watcher:
-    """One connection to a table. What it is to be sent waits here; a reader that is too slow is dropped, and may
-    resume."""
-
-    __slots__ = ("dropped", "person", "queue", "viewer")
-
-    def __init__(self, person: Person, viewer: int) -> None:
-        self.person = person
-        self.viewer = viewer
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
-        self.dropped = False
-
-    def send(self, message: bytes) -> None:
-        if self.dropped:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.dropped = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
-
-
-class Connected(Protocol):
-    """A connection to a table, as the hub wants it."""
-
-    person: Person
-
-    async def turn_away(self) -> None: ...
-
-
-class Live:
-    """A table in memory, with those who follow it and what each kind of viewer was last shown."""
-
-    __slots__ = ("bot_task", "connections", "flag_task", "lock", "needed", "room", "seen", "shown", "watchers")
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.connections: set[Connected] = set()  # also those that do not watch yet
-        self.needed = time.monotonic()
-        self.watchers: list[Watcher] = []
-        self.shown: dict[int, dict[str, Any]] = {}
-        self.seen: dict[str, float] = {}  # when a person who sits here was last connected
-        self.bot_task: asyncio.Task[None] | None = None
-        self.flag_task: asyncio.Task[None] | None = None
-
-    def viewer_of(self, person: Person) -> int:
-        """The seat through whose eyes a person sees: their own that is asked, else their first; else a spectator."""
-        seats = self.room.seats_of(person.id)
-        if not seats:
-            return SPECTATOR
-        asked = self.room.asks()
-        return asked if asked in seats else seats[0]
 
 
 class Hub:
@@ -276,13 +210,13 @@ class Hub:
             do(room.seat_bot(seat, bot, self._bot_deck(room, wish, i), at))
         if room.ready():
             do(room.start(at))
-        await self.store.append(id, 1, events, _listed(room, room.state, room.chairs))
+        await self.store.append(id, 1, events, listed(room, room.state, room.chairs))
         self._open(room)
         return id
 
     async def add(self, room: Room, events: list[AnyEvent]) -> None:
         """A table that these events have made, where nobody waits for others."""
-        await self.store.append(room.id, 1, events, _listed(room, room.state, room.chairs))
+        await self.store.append(room.id, 1, events, listed(room, room.state, room.chairs))
         self._open(room)
 
     def _open(self, room: Room) -> None:
@@ -319,10 +253,10 @@ class Hub:
             events = made if isinstance(made, list) else [made]
             if not events:
                 return
-            listed = _listed_after(room, events)
-            state = room.state if listed is None else listed.state
+            row = listed_after(room, events)
+            state = room.state if row is None else row.state
             try:
-                await self.store.append(room.id, room.n + 1, events, listed)
+                await self.store.append(room.id, room.n + 1, events, row)
             except Conflict:  # another process was first: follow what it has made of the table
                 before = room.n
                 await self._follow(live)
@@ -340,7 +274,7 @@ class Hub:
     async def _list(self, room: Room) -> None:
         """A match that is over is listed so when it is known; if that fails, whoever resumes it sees to it."""
         with contextlib.suppress(Unavailable):
-            await self.store.list_as(_listed(room, room.state, room.chairs))
+            await self.store.list_as(listed(room, room.state, room.chairs))
 
     def _after(self, live: Live) -> None:
         """A bot is asked, or a clock runs."""
@@ -486,17 +420,17 @@ class Hub:
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
         """Where somebody sits: whose turn it is where a match goes on, and how it ended where it is over."""
         found = []
-        for listed in await self.store.tables_of(person.id, _MOST_LISTED):
-            mine = [seat for seat, user in enumerate(listed.users) if user == person.id]
+        for row in await self.store.tables_of(person.id, _MOST_LISTED):
+            mine = [seat for seat, user in enumerate(row.users) if user == person.id]
             asks = -1
-            if listed.state == PLAYING:
+            if row.state == PLAYING:
                 try:
-                    room = (await self.live(listed.id)).room
+                    room = (await self.live(row.id)).room
                 except Exception:  # a table that cannot be read is listed all the same
-                    _log.exception("table %s cannot be read", listed.id)
+                    _log.exception("table %s cannot be read", row.id)
                 else:
-                    listed, asks = _listed(room, room.state, room.chairs), room.asks()
-            found.append(listed_data(listed) | {"you": mine[0], "asks": asks, "mine": asks in mine})
+                    row, asks = listed(room, room.state, room.chairs), room.asks()
+            found.append(listed_data(row) | {"you": mine[0], "asks": asks, "mine": asks in mine})
         return found
 
     def turn_of(self, id: str) -> int:
@@ -562,54 +496,6 @@ class Hub:
             raise PiocheError("nothing-said")
         seats = live.room.seats_of(person.id)
         return lambda room, at: Line(at=at, seat=seats[0] if seats else SPECTATOR, name=person.name, text=text)
-
-
-def _listed(room: Room, state: str, chairs: list[Chair]) -> Listed:
-    seats = [{"name": chair.name, "bot": chair.bot, "taken": chair.taken} for chair in chairs]
-    users = [chair.user for chair in chairs]
-    about = About(room.created.clock, room.created.options)
-    if room.match is not None:
-        about.turn = room.match.state.turn
-        about.result = result_data(room.match)
-    return Listed(room.id, room.game.slug, state, room.created.open, room.touched, seats, users, about)
-
-
-def _listed_after(room: Room, events: list[AnyEvent]) -> Listed | None:
-    """How a table is listed once these events are stored, so that both are stored together; None where they change
-    nothing of it. Where a match may go on it is listed so, that a server which starts anew looks after it."""
-    chairs, state, changes = room.chairs.copy(), room.state, False
-    for event in events:
-        if isinstance(event, (Sat, BotSat, Left)):
-            chairs[event.seat] = chair_after(chairs, event)
-        elif isinstance(event, Started) or (state == OVER and isinstance(event, (Undone, UndoAnswered))):
-            state = PLAYING
-        else:
-            continue
-        changes = True
-    return _listed(room, state, chairs) if changes else None
-
-
-def listed_data(listed: Listed) -> dict[str, Any]:
-    """A table as lists show it: nobody is told who is who but by name. How it ended is told in words."""
-    about = listed.about
-    result = None
-    if about.result is not None:
-        catalog = catalog_of(game_of(listed.game))
-        key = f"result.{about.result['reason']}"
-        why = {lang: catalog.text(key, {}, lang) if catalog.has(key, lang) else "" for lang in LANGUAGES}
-        result = about.result | {"why": why}
-    return {
-        "id": listed.id,
-        "game": listed.game,
-        "state": listed.state,
-        "open": listed.open,
-        "touched": listed.touched,
-        "seats": listed.seats,
-        "clock": about.clock,
-        "options": about.options,
-        "turn": about.turn,
-        "result": result,
-    }
 
 
 def _resumed(room: Room, at: float) -> AnyEvent | list[AnyEvent]:

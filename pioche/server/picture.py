@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from pioche.engine.cards import LANGUAGES
-from pioche.engine.explain import refusal_text
+from pioche.engine.explain import error_text, refusal_text
 from pioche.engine.messages import as_data
 from pioche.engine.registry import catalog_of
 from pioche.engine.rules import chapter_name, rules_of
@@ -18,7 +18,7 @@ from pioche.server.forecast import keys_about
 from pioche.server.room import PLAYING, Room
 
 if TYPE_CHECKING:
-    from pioche.engine import Match
+    from pioche.engine import Match, PiocheError
     from pioche.engine.decision import Decision
 
 SPECTATOR = -1
@@ -156,6 +156,16 @@ def _cards_in(args: Any) -> list[str]:
     if isinstance(args, dict):
         return [args["id"]] if "id" in args else [id for one in args.values() for id in _cards_in(one)]
     return [id for one in args for id in _cards_in(one)] if isinstance(args, list) else []
+
+
+def error_data(error: PiocheError, room: Room | None = None) -> dict[str, Any]:
+    """Why not, in both languages, with the rules behind it."""
+    game = room.game if room is not None else None
+    return {
+        "code": error.code,
+        "message": {lang: error_text(error, lang, game) for lang in LANGUAGES},
+        "rules": [refusal.rule for refusal in error.refusals],
+    }
 
 
 def reasons(match: Match, seat: int, option: str, card: int) -> list[dict[str, Any]]:

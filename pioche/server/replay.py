@@ -26,7 +26,8 @@ from pioche.server.room import OVER, Room
 from pioche.server.store import Conflict
 
 if TYPE_CHECKING:
-    from pioche.server.hub import Hub, Live
+    from pioche.server.hub import Hub
+    from pioche.server.live import Live
     from pioche.server.people import Person
 
 ALL: Final = -2  # who looks through nobody's eyes and sees everything

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -18,20 +17,20 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from pioche import __version__
 from pioche.bots import bot_names
 from pioche.engine import PiocheError, game_of, slugs
-from pioche.engine.cards import LANGUAGES
-from pioche.engine.explain import error_text
 from pioche.server import library
 from pioche.server import messages as m
-from pioche.server.forecast import forecast
-from pioche.server.hub import Hub, Live, Watcher, encoded, listed_data
+from pioche.server.connection import TRY_LATER, UNAVAILABLE, Connection
+from pioche.server.hub import Hub
+from pioche.server.listing import listed_data
+from pioche.server.live import encoded
 from pioche.server.openapi import document
 from pioche.server.people import COOKIE, People, Person, checked_name
-from pioche.server.picture import SPECTATOR, reasons
+from pioche.server.picture import SPECTATOR, error_data
 from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, finished
 from pioche.server.room import OPEN, Room
 from pioche.server.settings import Settings, secret_of
@@ -39,7 +38,6 @@ from pioche.server.store import Store, Unavailable, store_of
 
 T = TypeVar("T")
 
-_log = logging.getLogger(__name__)
 _PAGES: Final = Path(__file__).parent / "pages"  # the built web app
 _TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 _HEADERS: Final = {
@@ -71,20 +69,6 @@ _STATUS: Final = {
 
 def json_response(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-def error_data(error: PiocheError, room: Room | None = None) -> dict[str, Any]:
-    """Why not, in both languages, with the rules behind it."""
-    game = room.game if room is not None else None
-    return {
-        "code": error.code,
-        "message": {lang: error_text(error, lang, game) for lang in LANGUAGES},
-        "rules": [refusal.rule for refusal in error.refusals],
-    }
-
-
-_UNAVAILABLE: Final = error_data(PiocheError("unavailable"))
-_TRY_LATER: Final = 1013  # a WebSocket is closed with this where the store is out of reach
 
 
 class Site:
@@ -354,169 +338,10 @@ class Site:
             await websocket.close(4403 if error.code == "account-made" else 4404)
             return
         except Unavailable:
-            await websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": _UNAVAILABLE}))
-            await websocket.close(_TRY_LATER)
+            await websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": UNAVAILABLE}))
+            await websocket.close(TRY_LATER)
             return
-        await Connection(self, websocket, live, person).run()
-
-
-class Connection:
-    """One WebSocket at one table."""
-
-    def __init__(self, site: Site, websocket: WebSocket, live: Live, person: Person) -> None:
-        self.site = site
-        self.hub = site.hub
-        self.websocket = websocket
-        self.live = live
-        self.person = person
-        self.watcher: Watcher | None = None
-        self.turned_away = False
-        self.allowance = 10 * site.settings.rate
-        self.counted = time.monotonic()
-
-    async def run(self) -> None:
-        self.live.connections.add(self)
-        sender: asyncio.Task[None] | None = None
-        try:
-            while not self.turned_away:
-                message = await self._receive()
-                if message is None:
-                    continue
-                if isinstance(message, m.Watch) and self.watcher is None:
-                    self.watcher = await self.hub.watch(self.live, self.person, message.since)
-                    sender = asyncio.create_task(self._send_all(self.watcher))
-                    continue
-                await self._answer(message)
-        except WebSocketDisconnect:
-            pass
-        except Unavailable:
-            with contextlib.suppress(RuntimeError):
-                await self.websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": _UNAVAILABLE}))
-                await self.websocket.close(_TRY_LATER)
-        except (PiocheError, RuntimeError) as error:
-            _log.info("the connection of %s to %s is closed: %r", self.person.id, self.live.room.id, error)
-            with contextlib.suppress(RuntimeError):
-                await self.websocket.close(4400)
-        finally:
-            if sender is not None:
-                sender.cancel()
-            if self.watcher is not None:
-                await self.hub.unwatch(self.live, self.watcher)
-            self.live.connections.discard(self)
-
-    async def turn_away(self) -> None:
-        """Nothing more is heard from here."""
-        self.turned_away = True
-        with contextlib.suppress(RuntimeError):
-            await self.websocket.close(4403)
-
-    async def _receive(self) -> m.AnyMessage | None:
-        """The next message as a type; what does not fit is refused, and too many close the connection."""
-        event = await self.websocket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(event.get("code") or 1000)
-        data = event.get("text") if event.get("text") is not None else event.get("bytes")
-        now = time.monotonic()
-        rate = self.site.settings.rate
-        self.allowance = min(10 * rate, self.allowance + (now - self.counted) * rate) - 1
-        self.counted = now
-        if self.allowance < 0 or data is None or len(data) > self.site.settings.message_size:
-            raise PiocheError("too-many-tries")
-        try:
-            message: m.AnyMessage = m.decode(data)
-            return message
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            await self._send({"is": "refused", "id": 0, "error": _bad_message(error)})
-            return None
-
-    async def _send(self, message: dict[str, Any]) -> None:
-        """An answer comes after what was told before it."""
-        if self.watcher is not None:
-            self.watcher.send(encoded(message))
-        else:
-            await self.websocket.send_bytes(encoded(message))
-
-    async def _send_all(self, watcher: Watcher) -> None:
-        """What happens at the table, as fast as it is read."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # nobody reads any more
-            while True:
-                message = await watcher.queue.get()
-                if message is None:
-                    await self.websocket.close(4408)  # too slow: come back with the last number you saw
-                    return
-                await self.websocket.send_bytes(message)
-
-    async def _answer(self, message: m.AnyMessage) -> None:
-        """Do what was asked, and say that it is done once it is stored; or why it is not."""
-        try:
-            answer = await self._do(message)
-        except PiocheError as error:
-            self.hub.counts["refused"] += 1
-            await self._send({"is": "refused", "id": message.id, "error": error_data(error, self.live.room)})
-        except Unavailable:
-            await self._send({"is": "refused", "id": message.id, "error": _UNAVAILABLE})
-        else:
-            await self._send({"is": "done", "id": message.id, **answer})
-
-    async def _do(self, message: m.AnyMessage) -> dict[str, Any]:
-        live, person, hub = self.live, self.person, self.hub
-        make: Callable[[Room, float], Any] | None = None
-        if isinstance(message, m.Choose):
-            make = lambda room, at: room.choose(person.id, message.n, message.option, at)  # noqa: E731
-        elif isinstance(message, m.Undo):
-            make = lambda room, at: room.undo(person.id, message.to, at)  # noqa: E731
-        elif isinstance(message, m.AnswerUndo):
-            make = lambda room, at: room.answer_undo(person.id, message.yes, at)  # noqa: E731
-        elif isinstance(message, m.Concede):
-            make = lambda room, at: room.concede(person.id, at)  # noqa: E731
-        elif isinstance(message, m.Sit):
-            make = lambda room, at: room.sit(message.seat, person.id, person.name, message.deck, at)  # noqa: E731
-        elif isinstance(message, m.AddBot):
-            make = lambda room, at: _host(room, person).seat_bot(message.seat, message.bot, message.deck, at)  # noqa: E731
-        elif isinstance(message, m.Stand):
-            make = lambda room, at: room.stand(person.id, at)  # noqa: E731
-        elif isinstance(message, m.Begin):
-            make = lambda room, at: _host(room, person).start(at)  # noqa: E731
-        elif isinstance(message, m.Claim):
-            make = await hub.claim(live, person, message.seat, message.bot)
-        elif isinstance(message, m.Talk):
-            make = hub.talk(live, person, message.text)
-        if make is not None:
-            if isinstance(message, (m.AddBot, m.Claim)) and message.bot and message.bot not in bot_names():
-                raise PiocheError("unknown-bot", options=bot_names(), bot=message.bot, bots=bot_names())
-            await hub.act(live, make)
-            return {"n": live.room.n}
-        if isinstance(message, m.Rematch):
-            await hub.rematch(live, person)
-            return {"table": live.room.next_table}
-        if isinstance(message, m.Why):
-            return {"why": _why(live, person, message.option, message.card)}
-        if isinstance(message, m.What):
-            return {"what": await asyncio.to_thread(_what, live, person, message.options)}
-        if isinstance(message, m.Watch):
-            raise PiocheError("already-watching")
-        return {"at": hub.now(), **await hub.here(live)}
-
-
-def _host(room: Room, person: Person) -> Room:
-    if not room.hosts(person.id):
-        raise PiocheError("not-your-table")
-    return room
-
-
-def _why(live: Live, person: Person, option: str, card: int) -> list[dict[str, Any]]:
-    """Why an option is not there, or each thing that one would do with a card: the rule and its words."""
-    match = live.room.match
-    viewer = live.viewer_of(person)
-    return [] if match is None or viewer == SPECTATOR else reasons(match, viewer, option, card)
-
-
-def _what(live: Live, person: Person, options: list[str]) -> list[dict[str, Any] | None]:
-    match = live.room.match
-    viewer = live.viewer_of(person)
-    if match is None or match.ask is None or match.ask.seat != viewer:
-        return [None for _ in options]
-    return [forecast(match, key) for key in options]
+        await Connection(self.hub, websocket, live, person).run()
 
 
 def _viewer(request: Request, room: Room, person: Person | None) -> int:
@@ -539,10 +364,6 @@ def _viewer(request: Request, room: Room, person: Person | None) -> int:
 def _number(request: Request, name: str, default: int) -> int:
     given = request.query_params.get(name, "")
     return int(given) if given.isdecimal() and given.isascii() and len(given) < 8 else default
-
-
-def _bad_message(error: Exception) -> dict[str, Any]:
-    return error_data(PiocheError("bad-json", reason=str(error)[:200]))
 
 
 class Guard:
@@ -573,7 +394,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
-    return json_response({"error": _UNAVAILABLE}, 503)
+    return json_response({"error": UNAVAILABLE}, 503)
 
 
 def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] | None = None) -> Starlette:

@@ -8,11 +8,12 @@ from wire import PEOPLE, Wire, World, a_game
 
 from pioche.engine import PiocheError
 from pioche.server import clock, hub
+from pioche.server.connection import Connection
 from pioche.server.events import Chose, Conceded, Created, PerMove, Resumed
+from pioche.server.live import _QUEUE, encoded
 from pioche.server.picture import changed, picture
 from pioche.server.room import OVER, PLAYING, Room
 from pioche.server.store import Unavailable
-from pioche.server.web import Connection
 
 
 def run(tmp_path, test):
@@ -55,7 +56,7 @@ def follow(wire, table=None):
 
 
 def as_sent(room, viewer):
-    return json.loads(hub.encoded(picture(room, viewer)))
+    return json.loads(encoded(picture(room, viewer)))
 
 
 def test_two_tabs_of_one_player_are_both_up_to_date_and_either_may_act(tmp_path):
@@ -92,7 +93,7 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path):
     async def test(world):
         live = await put(world)
         slow = Stuck()
-        task = asyncio.create_task(Connection(world.site, slow, live, PEOPLE[1]).run())
+        task = asyncio.create_task(Connection(world.hub, slow, live, PEOPLE[1]).run())
         slow.inbox.put_nowait({"type": "websocket.receive", "text": '{"do":"watch"}'})
         quick, quick_task = await world.listen(live, 0, [])
         while len(live.watchers) < 2:
@@ -101,7 +102,7 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path):
         for i in range(100):
             await quick.say(do="say", text=f"line {i}")
         watcher = next(one for one in live.watchers if one.person.id == "bob")
-        assert watcher.dropped and watcher.queue.qsize() <= hub._QUEUE
+        assert watcher.dropped and watcher.queue.qsize() <= _QUEUE
         assert follow(quick) == as_sent(live.room, 0)
         slow.reads.set()
         while b"closed 4408" not in slow.sent:
@@ -111,7 +112,7 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path):
         first = json.loads(slow.sent[0])
         assert first["n"] == before and len(slow.sent) < 5
         again = Wire()
-        task = asyncio.create_task(Connection(world.site, again, live, PEOPLE[1]).run())
+        task = asyncio.create_task(Connection(world.hub, again, live, PEOPLE[1]).run())
         await again.say(do="watch", since=before)
         assert follow(again, first["table"]) == as_sent(live.room, 1)
         await world.leave(again, task)
@@ -128,7 +129,7 @@ def test_who_comes_back_at_any_number_sees_what_one_who_stayed_sees(tmp_path):
             now = as_sent(live.room, viewer)
             for since in range(1, live.room.n + 1):
                 wire = Wire()
-                task = asyncio.create_task(Connection(world.site, wire, live, PEOPLE[viewer]).run())
+                task = asyncio.create_task(Connection(world.hub, wire, live, PEOPLE[viewer]).run())
                 await wire.say(do="watch", since=since)
                 assert follow(wire, as_sent(Room.of("t1", events[:since]), viewer)) == now
                 await world.leave(wire, task)

@@ -14,7 +14,7 @@ from pioche.engine import commitment, load, new_match, new_scenario
 from pioche.engine.record import as_data
 from pioche.engine.rng import rng_of
 from pioche.server.events import Created, Sat, Started
-from pioche.server.hub import Live
+from pioche.server.live import Live
 from pioche.server.picture import changed, log_line, picture, table_data
 from pioche.server.replay import ALL, Replay, Replays
 from pioche.server.room import PLAYING, Room

@@ -5,12 +5,13 @@ import json
 import random
 
 from pioche.engine import PiocheError
+from pioche.server.connection import Connection
 from pioche.server.events import Created, Sat, Started
-from pioche.server.hub import Live
+from pioche.server.live import Live
 from pioche.server.people import Person
 from pioche.server.room import PLAYING, Room
 from pioche.server.settings import Settings
-from pioche.server.web import Connection, make_app
+from pioche.server.web import make_app
 
 PEOPLE = {0: Person("ann", "Ann"), 1: Person("bob", "Bob"), -1: Person("eve", "Eve")}
 
@@ -59,7 +60,7 @@ class World:
     async def listen(self, live, viewer, script):
         """What one client is sent while it does all this, and while an opponent answers."""
         wire = Wire()
-        task = asyncio.create_task(Connection(self.site, wire, live, PEOPLE[viewer]).run())
+        task = asyncio.create_task(Connection(self.hub, wire, live, PEOPLE[viewer]).run())
         await wire.say(do="watch")
         for message in script:
             await wire.say(**message)
