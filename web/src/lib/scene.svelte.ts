@@ -15,7 +15,7 @@ export class Scene {
   open = $state(0);
   /** The cards that an option under the pointer would go on to. */
   aims: number[] = $state.raw([]);
-  /** Cards picked in this row of like questions, in order. */
+  /** Cards picked in this row of like questions, in order. One that is picked twice stands twice. */
   picks: number[] = $state.raw([]);
   /** The card that is shown large. */
   zoomed: Entry | null = $state.raw(null);
@@ -40,8 +40,11 @@ export class Scene {
       (!!this.decision?.stop ||
         (!!this.view?.stack.some((items) => items.length) && this.options.some((option) => option.verb === "pass"))),
   );
-  /** A card asks what it is aimed at; a chance to respond has a source too, but offers what one can do. */
-  readonly aiming: boolean = $derived(!!this.decision?.source && !this.responding);
+  /** Something is picked for a card that asks, or in an order; a chance to respond has a source too, but offers what one
+   * can do. */
+  readonly aiming: boolean = $derived(
+    !this.responding && (!!this.decision?.source || this.options.some((option) => option.verb === "target")),
+  );
   readonly byCard: Map<number, Option[]> = $derived.by(() => {
     const found = new Map<number, Option[]>();
     for (const option of this.options) if (option.card) found.set(option.card, [...(found.get(option.card) ?? []), option]);
@@ -130,7 +133,7 @@ export class Scene {
   stateOf(number: number | undefined): CardState {
     if (!number) return "idle";
     if (this.open === number) return "open";
-    if (this.picks.includes(number)) return "picked";
+    if (this.picks.includes(number) && !this.byCard.has(number)) return "picked";
     if (this.aims.includes(number)) return "target";
     if (!this.mine) return "idle";
     if (this.byCard.has(number)) return this.aiming ? "target" : "option";
@@ -142,6 +145,14 @@ export class Scene {
     add(1);
     return () => add(-1);
   }
+  /** How often a card was picked in this row. */
+  times(number: number | undefined): number {
+    return this.picks.filter((one) => one === number).length;
+  }
+  /** Go back to before a card was last picked. */
+  unpick(_number: number): void {}
+  /** Pick a card again as long as this row goes on. */
+  pour(_number: number): void {}
   /** A card was clicked. */
   click(entry: Entry): void {
     this.zoomed = entry;

@@ -4,7 +4,7 @@ import { animate, flash, remember } from "./motion";
 import { Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
 import { play } from "./sound";
-import type { Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
+import type { Decision, Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
 
 type Answer = { is: "done"; id: number; [name: string]: unknown } | { is: "refused"; id: number; error: Refused };
 type Told =
@@ -54,6 +54,10 @@ export class Table extends Scene {
   private busy = false;
   private question = "";
   private onto = 0;
+  /** The card that is picked as long as it is offered. */
+  private poured = 0;
+  /** When which card was picked in this row. */
+  private row: { n: number; card: number }[] = [];
   private sentAt = 0;
   /** What I have chosen, and of it what I have taken back, last first. */
   private made: { n: number; key: string }[] = [];
@@ -151,11 +155,13 @@ export class Table extends Scene {
       this.whyNot = null;
       this.forecasts = {};
       const question = `${decision?.kind} ${decision?.source} ${decision?.seat}`;
-      if (question !== this.question || !this.aiming) this.picks = [];
+      const goesOn = question === this.question && this.aiming && inRow(before!.decision!, decision!);
+      this.row = goesOn ? this.row.filter((one) => one.n < decision!.n) : []; // what was undone is picked no more
+      this.picks = this.row.map((one) => one.card);
       this.question = question;
       const fresh = this.mine && !(before?.decision?.seat === next.you);
       if (fresh) play("turn");
-      if (!this.answerOnto(next)) this.answerForced(next);
+      if (!this.answerOnto(next) && !this.answerPoured()) this.answerForced(next);
     }
     if (before?.state === "playing" && next.state === "over") {
       this.ending = true;
@@ -170,6 +176,12 @@ export class Table extends Scene {
     if (fits.length !== 1) return false;
     queueMicrotask(() => this.send(fits[0]!));
     return true;
+  }
+  private answerPoured(): boolean {
+    const option = this.row.length && this.mine ? this.optionsOf(this.poured)[0] : undefined;
+    if (option) queueMicrotask(() => this.send(option));
+    else this.poured = 0;
+    return !!option;
   }
   /** One answer only: give it, after a pause that does not tell a person opposite what is in the hand. */
   private answerForced(picture: Picture): void {
@@ -217,8 +229,8 @@ export class Table extends Scene {
     if (!options.length && performance.now() - this.sentAt < DOUBLE) return;
     if (!this.mine || !number) {
       this.zoomed = entry;
-    } else if (this.picks.includes(number)) {
-      void this.undoPick(number);
+    } else if (!options.length && this.picks.includes(number)) {
+      this.unpick(number);
     } else if (!options.length) {
       void this.askWhy(entry);
     } else if (options.length === 1 && !this.guarded(options[0]!)) {
@@ -253,7 +265,10 @@ export class Table extends Scene {
     this.guard = null;
     this.open = 0;
     this.aims = [];
-    if (option.card && this.aiming) this.picks = [...this.picks, option.card];
+    if (option.card && this.aiming) {
+      this.row = [...this.row, { n, card: option.card }];
+      this.picks = this.row.map((one) => one.card);
+    }
     play("option");
     this.made = [...this.made.filter((one) => one.n < n), { n, key: option.key }];
     if (this.undone.at(-1)?.n === n && this.undone.at(-1)?.key === option.key) this.undone.pop();
@@ -305,11 +320,21 @@ export class Table extends Scene {
     const option = last && last.n === this.decision?.n ? this.options.find((one) => one.key === last.key) : undefined;
     if (option) this.choose(option);
   }
-  private undoPick(number: number): Promise<Answer> {
-    const at = this.picks.length - this.picks.indexOf(number);
-    this.picks = this.picks.slice(0, this.picks.indexOf(number));
-    return this.tell({ do: "undo", to: this.moments[at - 1] ?? this.moments[0] });
+  override unpick(number: number): void {
+    const last = this.row.findLast((one) => one.card === number);
+    if (last) this.undo(last.n);
   }
+  override pour(number: number): void {
+    const option = this.optionsOf(number)[0];
+    if (!option || !this.present) return;
+    this.poured = number;
+    this.send(option);
+  }
+}
+/** Whether one question follows another in a row of picks, or was asked before it: nothing new is offered. */
+function inRow(before: Decision, next: Decision): boolean {
+  const offered = new Set(before.options?.map((option) => option.card));
+  return next.n < before.n || !!next.options?.every((option) => offered.has(option.card));
 }
 /** What one seldom means: among other things it is never done by a single click on a card. */
 const GUARDED = new Set(["discard"]);
