@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from positions import bring
+
+from pioche.engine import new_match
 
 WAYS_OUT = {
     "escape": lambda page: page.keyboard.press("Escape"),
@@ -27,9 +30,10 @@ def test_a_dialog_closes_and_gives_back_the_focus(visit, way):
 
 def test_playing_on_from_a_moment_begins_with_the_seat_that_is_looked_through(visit):
     guest = visit()
-    guest.sit_at(guest.new_table("duel"))
-    guest.resign()
-    table = guest.page.url.rpartition("/")[2]
+    match = new_match("duel", seed=3)
+    for _ in range(6):
+        match.apply(0)
+    table = bring(guest, match)
     for seat in ("0", "1"):
         guest.page.goto(f"/r/{table}?n=1&seat={seat}")
         guest.page.wait_for_selector(".tl input")
