@@ -359,6 +359,11 @@ class Match:
         lines = 0 if self.log is None else len(self.log)
         return Mark(len(self.history), self.state.copy(), False, len(self.changes), lines)
 
+    def keep_last(self, turns: int) -> None:
+        """Hold how the match stood in its last `turns` alone: who goes back further waits until it is played again."""
+        if self.start is not None:
+            del self._marks[:-turns]
+
     def _mark_before(self, n: int) -> Mark:
         for mark in reversed(self._marks):
             if mark.n <= n:

@@ -38,7 +38,7 @@ from pioche.server.events import (
 _log = logging.getLogger(__name__)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
-_MARKS: Final = 6  # turns from which a match keeps how it stood; who goes back further waits until it is played again
+_TURNS: Final = 6  # of a match that are held in memory as they stood
 
 
 class Chair(msgspec.Struct):
@@ -186,7 +186,7 @@ class Room:
 
     def _turn_clock(self, at: float) -> None:
         match = self._playing()
-        del match._marks[:-_MARKS]
+        match.keep_last(_TURNS)
         self._let_past_follow()
         if match.ask is None:
             self.state = OVER

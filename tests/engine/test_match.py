@@ -633,6 +633,17 @@ def test_undo_to_every_decision_is_exact_and_redo_leads_back(game):
     assert standing(match) == stood[last]
 
 
+@pytest.mark.parametrize("game", range(7))
+def test_undo_is_as_exact_where_few_turns_are_held(game):
+    match = list(games())[game]
+    stood = play(match, "undo")
+    match.keep_last(2)
+    assert len(match._marks) <= 2
+    for n in range(len(stood) - 1, -1, -1):
+        match.undo(n)
+        assert standing(match) == stood[n]
+
+
 @pytest.mark.parametrize("n", [0, 2, 7, 30])
 def test_another_way_after_an_undo_is_as_exact(n):
     match = train()
