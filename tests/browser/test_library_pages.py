@@ -16,7 +16,7 @@ PAGES = {
     "heroes": "/decks/saintseiya",
     "cards": "/cards/keyforge",
     "card": "/cards/keyforge?card=bulwark",
-    "rules": "/rules/sevenfallen",
+    "rules": "/rules/duel",
     "rule": "/rules/keyforge?q=KF-KWPROVO-010",
     "found": "/rules/saintseiya?q=armure",
 }

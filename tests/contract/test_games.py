@@ -7,7 +7,7 @@ import pytest
 from pioche.engine import slugs
 from pioche.engine.contract import check_game
 
-GAMES = int(os.environ.get("PIOCHE_CONTRACT_GAMES", "20"))
+GAMES = int(os.environ.get("PIOCHE_CONTRACT_GAMES", "10"))
 LONG = {"saintseiya": 5, "sevenfallen": 5}  # games of a thousand decisions: one in so many
 
 

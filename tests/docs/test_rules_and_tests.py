@@ -42,6 +42,6 @@ def test_the_limits_are_those_of_the_script():
     assert "--fail-under=95" in script and "fails below 95 %" in TEXT
     assert "share >= 0.15" in (ROOT / "tools" / "mutation.py").read_text(encoding="utf-8") and "from 15 % on" in TEXT
     assert "last_hashes(game_of(slug), 200)" in (ROOT / "tools" / "compiled.py").read_text(encoding="utf-8")
-    assert '"PIOCHE_CONTRACT_GAMES", "20"' in (ROOT / "tests" / "contract" / "test_games.py").read_text(
+    assert '"PIOCHE_CONTRACT_GAMES", "10"' in (ROOT / "tests" / "contract" / "test_games.py").read_text(
         encoding="utf-8"
     )
