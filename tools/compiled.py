@@ -31,7 +31,7 @@ def run(arguments: list[str], build: Path | None, hash_seed: str) -> str:
     `-P`: the working directory, where the plain package lies, must not come before the build.
     """
     paths = {"PYTHONPATH": str(build)} if build else {}
-    environment = {"PIOCHE_CONTRACT_GAMES": "40", **os.environ, "PYTHONHASHSEED": hash_seed, **paths}
+    environment = {"PIOCHE_CONTRACT_GAMES": "15", **os.environ, "PYTHONHASHSEED": hash_seed, **paths}
     done = subprocess.run(
         [sys.executable, "-P", *arguments], env=environment, capture_output=True, text=True, check=False
     )
