@@ -53,3 +53,20 @@ def test_the_hand_is_whole_as_a_match_goes_on(visit, game, size):
     for _ in range(20):
         guest.take_steps(1)
         assert guest.page.evaluate(CUT) == 0
+
+
+@pytest.mark.parametrize("size", [TABLET, LAPTOP])
+def test_what_is_laid_beside_the_hand_can_be_touched(visit, size):
+    """Also where little height is left, and with an empty hand."""
+    pillar = {"card": "pilier-indien"}
+    mine = {"hero": "seiya", "hand": ["thor-phecda"], "relics": ["trident-poseidon", "balmung"]}
+    match = match_from("saintseiya", mine, {"hero": "shun"}, standing=[pillar], reserve=["jaki"] * 9)
+    match.choose(next(option.key for option in match.decision.options if option.verb == "play"))
+    match.choose(next(o.key for o in match.decision.options if match.view(0)["standing"][0]["number"] == o.card))
+    guest = visit(size=size)
+    sit_down(guest, match)
+    guest.page.wait_for_selector(".shelf")
+    boxes = guest.page.evaluate(
+        "() => [...document.querySelectorAll('.laid .pi-hit')].map((one) => one.getBoundingClientRect().x)"
+    )
+    assert len(boxes) == 2 and boxes[1] - boxes[0] >= 14
