@@ -19,7 +19,7 @@ from pioche.games.sevenfallen.rules.able import (
     pick_effects,
     pick_modes,
 )
-from pioche.games.sevenfallen.rules.effects import choices_at, effect_at
+from pioche.games.sevenfallen.rules.effects import Effect, choices_at, effect_at
 from pioche.games.sevenfallen.rules.resolve import STACK, breathless, resolve_now
 from pioche.games.sevenfallen.state import Due, Entry, Me, SevenFallen
 
@@ -53,15 +53,21 @@ def activate(s: SevenFallen, me: Me) -> Flow:
             yield from activate(s, one)
         return
     effect = effect_at(me)
-    if not able(s, me, effect):
-        return
-    if effect.may and not (yield from confirm(me.seat, "use", me.number)):
-        return
+    if (yield from paid_for(s, me, effect)):
+        yield from put_forward(s, me, effect)
+
+
+def paid_for(s: SevenFallen, me: Me, effect: Effect) -> FlowOf[bool]:
+    """Whether it can be activated, its player wants it, and its costs were met."""
+    if not able(s, me, effect) or (effect.may and not (yield from confirm(me.seat, "use", me.number))):
+        return False
     if effect.once:
         s.used.append(once_key(me))
-    paid = yield from pay_costs(s, me, effect)
-    if not paid:
-        return
+    return (yield from pay_costs(s, me, effect))
+
+
+def put_forward(s: SevenFallen, me: Me, effect: Effect) -> Flow:
+    """An effect that was paid for waits above what its costs have led to, or resolves at once."""
     yield from activate_due(s)
     if intervenes(s, me, effect):
         yield from resolve_now(s, me)
@@ -176,13 +182,7 @@ def _resolve_due_now(s: SevenFallen) -> Flow:
 
 
 def _at_once(s: SevenFallen, me: Me) -> Flow:
-    effect = effect_at(me)
-    if not able(s, me, effect) or (effect.may and not (yield from confirm(me.seat, "use", me.number))):
-        return
-    if effect.once:
-        s.used.append(once_key(me))
-    paid = yield from pay_costs(s, me, effect)
-    if paid:
+    if (yield from paid_for(s, me, effect_at(me))):
         yield from resolve_now(s, me)
 
 

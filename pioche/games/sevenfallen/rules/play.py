@@ -11,7 +11,7 @@ from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.lasting import modified
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.able import able, able_at, intervenes, once_key, pay_costs, pick_effects
-from pioche.games.sevenfallen.rules.activate import activate, activate_due, enter_stack
+from pioche.games.sevenfallen.rules.activate import activate, activate_due, put_forward
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import (
     Effect,
@@ -25,7 +25,6 @@ from pioche.games.sevenfallen.rules.effects import (
 )
 from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, treasure, wealth
-from pioche.games.sevenfallen.rules.resolve import resolve_now
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
 from pioche.games.sevenfallen.rules.values import says_yes, twins
 from pioche.games.sevenfallen.rules.zones import put, take
@@ -330,11 +329,7 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
                 yield from run(cost.pay(s, one))
         if not paid:
             continue
-        yield from activate_due(s)
-        if intervenes(s, one, effect):
-            yield from resolve_now(s, one)
-        else:
-            enter_stack(s, one)
+        yield from put_forward(s, one, effect)
 
 
 # Using abilities
