@@ -62,7 +62,7 @@ def test_two_processes_never_share_a_file_and_one_that_was_killed_holds_nothing(
         argv = [sys.executable, "-m", "pioche", "serve", "--port", "0"]
         for lang, words in IN_USE.items():
             env = os.environ | {"PIOCHE_DATA": str(tmp_path), "PIOCHE_DATABASE": "", "PIOCHE_LANG": lang}
-            other = subprocess.run(argv, env=env, capture_output=True, encoding="utf-8", timeout=60, check=False)
+            other = subprocess.run(argv, env=env, capture_output=True, encoding="utf-8", timeout=20, check=False)
             assert (other.returncode, other.stdout) == (1, "")
             assert other.stderr == words.format(tmp_path / "pioche.db")
         assert httpx2.get(f"{server.address}/health").json()["ok"]  # the first goes on
