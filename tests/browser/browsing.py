@@ -44,6 +44,19 @@ _TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, a.bt
   `${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)}`)"""
 
 
+def play_together(visitors, enough=lambda done: False):
+    """Whoever is asked does something, until the match is over or enough was done. Time alone sets a bound: how long
+    a match lasts is up to chance, and how often one looks in vain up to the machine."""
+    page = visitors[0].page
+    began = time.monotonic()
+    done = 0
+    while not visitors[0].over() and not enough(done):
+        assert time.monotonic() - began < _LONGEST, "the match does not come to an end"
+        acted = any(visitor.act(done) for visitor in visitors)
+        done += acted
+        page.wait_for_timeout(15 if acted else 30)
+
+
 class Visitor:
     def __init__(self, chromium, address, size=DESKTOP, lang="fr", theme="dark", motion="reduce", forced=True):
         self.address = address
@@ -106,20 +119,11 @@ class Visitor:
 
     def take_steps(self, count):
         """Do so many things, or all until the match is over."""
-        self._until(lambda done: done >= count)
+        play_together([self], lambda done: done >= count)
 
     def play_on(self, until=None):
         """Play until the match is over, or until a condition on the page holds."""
-        self._until(lambda done: until is not None and until())
-
-    def _until(self, enough):
-        began = time.monotonic()
-        done = 0
-        while not self.over() and not enough(done):
-            assert time.monotonic() - began < _LONGEST, "the match does not come to an end"
-            acted = self.act(done)
-            done += bool(acted)
-            self.page.wait_for_timeout(15 if acted else 30)
+        play_together([self], lambda done: until is not None and until())
 
     def resign(self):
         """Hold the button for a second, as one must."""
