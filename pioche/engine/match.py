@@ -14,7 +14,7 @@ from pioche.engine.choice import CONCEDE, NUMBER, Ask
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options
-from pioche.engine.log import Log, Seat, say
+from pioche.engine.log import FORGOTTEN, Log, Seat, say
 from pioche.engine.rng import Rng, commitment, fresh_seed, rng_of
 from pioche.engine.seats import Result, is_out, seats_in
 from pioche.engine.state import State
@@ -102,6 +102,7 @@ class Match:
         "_quitting",
         "ask",
         "changes",
+        "forgotten",
         "future",
         "game",
         "history",
@@ -125,6 +126,7 @@ class Match:
         self.changes: list[Change] = []
         self.future: list[int] = []
         self.log: Log | None = None
+        self.forgotten = 0  # lines at the beginning of the log whose words are not held any more
         self.lines_at: list[int] = []  # how long the log was before each decision
         self._marks: list[Mark] = []
         self._quitting = 0
@@ -360,9 +362,15 @@ class Match:
         return Mark(len(self.history), self.state.copy(), False, len(self.changes), lines)
 
     def keep_last(self, turns: int) -> None:
-        """Hold how the match stood in its last `turns` alone: who goes back further waits until it is played again."""
-        if self.start is not None:
-            del self._marks[:-turns]
+        """Hold the last `turns` alone, how the match stood and what was told: who goes back further waits until it is
+        played again."""
+        if self.start is None or len(self._marks) <= turns:
+            return
+        del self._marks[:-turns]
+        if self.log is not None:
+            first = self._marks[0].lines
+            self.log[self.forgotten : first] = [FORGOTTEN] * (first - self.forgotten)
+            self.forgotten = first
 
     def _mark_before(self, n: int) -> Mark:
         for mark in reversed(self._marks):
@@ -386,6 +394,7 @@ class Match:
         if log is not None:
             del log[mark.lines :]
             del self.lines_at[mark.n :]
+            self.forgotten = min(self.forgotten, mark.lines)
             self.state.log = log
         self._begin(mark.fresh)
         done = mark.changes
@@ -448,6 +457,7 @@ class Match:
         if self.log is not None:
             new.log = self.log.copy()
             new.lines_at = self.lines_at.copy()
+            new.forgotten = self.forgotten
         new._resume(new._mark_before(self.n), self.history.copy())
         return new
 

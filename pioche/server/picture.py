@@ -15,7 +15,7 @@ from pioche.engine.messages import as_data
 from pioche.engine.registry import catalog_of
 from pioche.engine.rules import chapter_name, rules_of
 from pioche.server.forecast import keys_about
-from pioche.server.room import PLAYING, Room
+from pioche.server.room import PLAYING, Room, Told
 
 if TYPE_CHECKING:
     from pioche.engine import Match, PiocheError
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 SPECTATOR = -1
 GONE = "-"  # the key under which a delta lists what is no longer there
 NEW = "="  # the key under which a delta has a whole new value
+ADDED = "+"  # what comes behind the last of a list
+PASSED = "<"  # how many were before the first of a list and are gone
 
 
 def picture(room: Room, viewer: int) -> dict[str, Any]:
@@ -49,6 +51,7 @@ def picture(room: Room, viewer: int) -> dict[str, Any]:
         return data
     data["match"] = table_data(match.view(None if viewer < 0 else viewer))
     data["decision"] = decision_data(match, viewer)
+    data["earlier"] = match.forgotten  # lines before the first of the log
     data["log"] = _log(room, match, viewer)
     data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
     data["moments"] = room.moments(viewer)
@@ -120,21 +123,23 @@ def _option(decision: Decision, option: Any) -> dict[str, Any]:
 
 
 def _log(room: Room, match: Match, viewer: int) -> list[msgspec.Raw]:
-    """What happened, in both languages, as this viewer may read it. What was put into words before stays as it is: a
-    decision costs its own lines, however long the match."""
-    told, now = room.told.get(viewer, []), len(match.log or [])
-    if len(told) < now:
-        told = room.told[viewer] = told + [_told(room, match, i, viewer) for i in range(len(told), now)]
-    return told if len(told) == now else told[:now]
+    """What happened in the turns that are held, in both languages, as this viewer may read it. What was put into words
+    before stays as it is: a decision costs its own lines, however long the match."""
+    first, end = match.forgotten, len(match.log or [])
+    told = room.told.get(viewer)
+    held = [] if told is None or told.first > first else told.lines[first - told.first : end - told.first]
+    lines = held + [_told(room, match, i, viewer) for i in range(first + len(held), end)]
+    room.told[viewer] = Told(first, lines)
+    return lines
 
 
 def _told(room: Room, match: Match, i: int, viewer: int) -> msgspec.Raw:
     """A line as it is sent, which is short to keep; those who may read the same share it."""
     assert match.log is not None
     known = match.log[i].known_to(viewer)
-    for other, lines in room.told.items():
-        if i < len(lines) and match.log[i].known_to(other) == known:
-            return lines[i]
+    for other, (first, lines) in room.told.items():
+        if 0 <= i - first < len(lines) and match.log[i].known_to(other) == known:
+            return lines[i - first]
     return msgspec.Raw(msgspec.json.encode(log_line(match, viewer, i)))
 
 
@@ -206,7 +211,8 @@ def _clock(room: Room) -> dict[str, Any] | None:
 
 
 def delta(old: Any, new: Any) -> Any:
-    """What changes `old` into `new`: tables key by key, lists that grow by what is added, anything else whole."""
+    """What changes `old` into `new`: tables key by key, lists that go on by what is added behind and how many are gone
+    before, anything else whole."""
     if isinstance(old, dict) and isinstance(new, dict):
         changes = {key: delta(old[key], value) if key in old else {NEW: value} for key, value in new.items()}
         changes = {key: change for key, change in changes.items() if change is not None}
@@ -216,8 +222,11 @@ def delta(old: Any, new: Any) -> Any:
         return changes or None
     if old == new:
         return None
-    if isinstance(old, list) and isinstance(new, list) and len(old) < len(new) and new[: len(old)] == old:
-        return {"+": new[len(old) :]}
+    if isinstance(old, list) and isinstance(new, list) and new and (not old or new[0] in old):
+        passed = old.index(new[0]) if old else 0
+        kept = len(old) - passed
+        if old[passed:] == new[:kept]:
+            return {ADDED: new[kept:]} | ({PASSED: passed} if passed else {})
     return {NEW: new}
 
 
@@ -227,8 +236,8 @@ def changed(old: Any, change: Any) -> Any:
         return old
     if NEW in change:
         return change[NEW]
-    if "+" in change:
-        return old + change["+"]
+    if ADDED in change:
+        return old[change.get(PASSED, 0) :] + change[ADDED]
     new = {key: value for key, value in old.items() if key not in change.get(GONE, ())}
     for key, one in change.items():
         if key != GONE:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from pioche.engine import Match, PiocheError, commitment
 from pioche.engine.api import deck_of
 from pioche.engine.game import Deck, Game
-from pioche.engine.match import KEEP_ACTIONS, open_match, start_of
+from pioche.engine.match import open_match, start_of
 from pioche.engine.places import places
 from pioche.engine.record import played
 from pioche.engine.registry import game_of
@@ -69,6 +69,13 @@ def chair_after(chairs: list[Chair], event: Sat | BotSat | Left) -> Chair:
     return Chair("", name, event.bot, chairs[event.seat].deck if event.deck is None else event.deck)
 
 
+class Told(NamedTuple):
+    """Lines of the log in words; `first` is the number of the first."""
+
+    first: int
+    lines: list[msgspec.Raw]
+
+
 class Room:
     """One table. `n` is the number of its events: the number of its last update."""
 
@@ -92,7 +99,7 @@ class Room:
         self.ended = ""  # why somebody was last out without playing on: conceded, time, gone
         self.touched = created.at
         self.failed = False  # whether the last event could not be carried out
-        self.told: dict[int, list[msgspec.Raw]] = {}  # by viewer: the log in words, as it was sent
+        self.told: dict[int, Told] = {}  # by viewer: the log as far as it is held, as it was sent
         self._known_now: tuple[object, dict[int, int]] | None = None  # what stands in `_known`, where it was asked
         self._past: Match | None = None  # what spectators see, where they are kept behind
 
@@ -176,13 +183,13 @@ class Room:
         if past is None or past.n > max(0, match.n - delay):
             assert match.start is not None
             past = self._past = open_match(self.game, match.start)
-            past.keep = KEEP_ACTIONS  # it never goes back
         while past.n < match.n - delay:
             option = match.history[past.n]
             if option < 1 << 12:
                 past.concede(option)
             else:
                 past.choose(self.game.verbs.key(option))
+            past.keep_last(_TURNS)
 
     def _turn_clock(self, at: float) -> None:
         match = self._playing()
@@ -221,7 +228,8 @@ class Room:
         match.undo(to)
         self.ended = ""
         self._known_now = None
-        self.told = {viewer: lines[: len(match.log or [])] for viewer, lines in self.told.items()}
+        end = len(match.log or [])
+        self.told = {viewer: Told(one.first, one.lines[: max(0, end - one.first)]) for viewer, one in self.told.items()}
         del self.barriers[to:]
         del self.makers[to:]
         self.forced = {n for n in self.forced if n < to}

@@ -150,3 +150,15 @@ def test_a_match_by_keyboard_alone(visit):
             page.keyboard.press("Space")
             page.keyboard.up("Space")
         page.wait_for_timeout(60)
+
+
+def test_the_log_goes_back_to_the_beginning_where_one_asks_for_it(visit):
+    """The page is sent the last turns; the rest comes when it is wanted."""
+    guest = visit(forced=False)
+    guest.sit_at(guest.new_table("keyforge"))
+    guest.play_on(until=lambda: int(re.search(r"\d+", guest.page.title())[0]) > 8)
+    first = guest.page.locator(".log li", has_text="joue en premier")
+    assert first.count() == 0
+    guest.page.locator(".side .chip", has_text="deux tours").click()
+    first.wait_for()
+    assert first.count() == 1

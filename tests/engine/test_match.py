@@ -8,10 +8,12 @@ from upper import CAMP, Camp, camp, duel, ids, lines, play, refused, standing, t
 from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, commitment, new_match, new_scenario, rng_of
 from pioche.engine.activity import ACTIVITY
 from pioche.engine.choice import NO, YES
+from pioche.engine.log import FORGOTTEN
 from pioche.engine.match import Start, open_match, start_of
 
 ATTACKERS = ({"line": ["knight"]}, {"line": ["squire"]})
 SPLIT = ({"hand": ["split", "ox"], "deck": ["ox"]}, {"deck": ["ox"]})
+LOG = 5  # its place in what stands
 OMENS = ({"hand": ["omen", "ox"], "deck": ["ox"]}, {"deck": ["ox"]}, {"deck": ["ox"]})
 
 
@@ -641,7 +643,28 @@ def test_undo_is_as_exact_where_few_turns_are_held(game):
     assert len(match._marks) <= 2
     for n in range(len(stood) - 1, -1, -1):
         match.undo(n)
-        assert standing(match) == stood[n]
+        assert heard(standing(match), match.forgotten) == heard(stood[n], match.forgotten)
+    assert match.forgotten == 0
+
+
+def heard(stands, first):
+    """Where a match stands, but for the first lines of its log."""
+    return tuple(part[first:] if part is stands[LOG] else part for part in stands)
+
+
+def test_lines_of_turns_that_are_not_held_are_forgotten_until_they_are_played_again():
+    match = train()
+    stood = play(match, "lines", 60)
+    told = stood[-1][LOG]
+    match.keep_last(2)
+    first = match.forgotten
+    assert 0 < first == match._marks[0].lines < len(told)
+    assert all(line is FORGOTTEN for line in match.log[:first])
+    assert standing(match)[LOG][first:] == told[first:]
+    fork = match.fork()
+    assert fork.forgotten == first
+    match.undo(match._marks[0].n - 1)
+    assert match.forgotten == 0 and standing(match) == stood[match.n]
 
 
 @pytest.mark.parametrize("n", [0, 2, 7, 30])

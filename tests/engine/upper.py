@@ -470,7 +470,7 @@ def train(seats: int = 3, seed: int = 0, keep: int = 2, **options: Any) -> Match
 def standing(match: Match) -> tuple[Any, ...]:
     """All that can be seen of where a match stands."""
     decision = match.decision.to_data() if match.decision else None
-    log = repr([(line.id, line.args, line.secret, line.seats) for line in match.log or []])
+    log = [repr((line.id, line.args, line.secret, line.seats)) for line in match.log or []]
     return (
         match.n,
         match.quiet,

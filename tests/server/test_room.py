@@ -5,7 +5,7 @@ import random
 import pytest
 
 from pioche.engine import PiocheError
-from pioche.server.events import Created, Fischer, PerMove, read, written
+from pioche.server.events import Created, Fischer, PerMove, Undone, read, written
 from pioche.server.picture import SPECTATOR, changed, delta, picture
 from pioche.server.room import Room
 
@@ -192,6 +192,45 @@ def test_pictures_differ_by_their_deltas():
             now = picture(t2.room, viewer)
             assert changed(seen, delta(seen, now)) == now
             seen = now
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "by"),
+    [
+        ([], [1], {"+": [1]}),
+        ([1], [1, 2], {"+": [2]}),
+        ([1, 2, 3], [3, 4], {"+": [4], "<": 2}),
+        ([1, 2, 3], [2, 3], {"+": [], "<": 1}),
+        ([1, 2], [1], {"=": [1]}),
+        ([1, 2], [], {"=": []}),
+        ([1, 2], [3], {"=": [3]}),
+        ([1, 1, 2], [1, 2, 3], {"=": [1, 2, 3]}),
+    ],
+)
+def test_lists_go_on(old, new, by):
+    assert delta(old, new) == by
+    assert changed(old, by) == new
+
+
+def test_a_long_match_is_told_by_its_last_turns_and_what_is_added():
+    t = Sitting("duel").begin()
+    seen = picture(t.room, 0)
+    whole = list(seen["log"])
+    n = 0
+    while t.room.asks() >= 0 and t.room.match.state.turn < 12:
+        t.answer(n % len(t.room.match.ask.options))
+        n += 1
+        now = picture(t.room, 0)
+        change = delta(seen, now)
+        assert changed(seen, change) == now
+        assert set(change.get("log", ())) <= {"+", "<"}
+        whole += change.get("log", {}).get("+", [])
+        seen = now
+    assert seen["earlier"] > 0 and whole[seen["earlier"] :] == seen["log"]
+    assert len(seen["log"]) == len(t.room.match.log) - t.room.match.forgotten
+    t.room.fold(Undone(at=t.now, to=1, by=0))
+    assert picture(t.room, 0)["earlier"] == 0
+    assert picture(t.room, 0)["log"] == whole[: len(picture(t.room, 0)["log"])]
 
 
 def test_who_is_not_asked_learns_only_who_is():

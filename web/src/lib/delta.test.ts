@@ -13,6 +13,11 @@ test("tables change key by key, lists grow, anything else is new", () => {
   expect(old.log).toEqual(["a"]);
 });
 
+test("lists go on: some are gone before, some come behind", () => {
+  expect(changed({ log: ["a", "b"] }, { log: { "<": 1, "+": ["c"] } })).toEqual({ log: ["b", "c"] });
+  expect(changed({ log: ["a", "b"] }, { log: { "<": 1, "+": [] } })).toEqual({ log: ["b"] });
+});
+
 test("no change gives the same thing", () => {
   const old = { a: 1 };
   expect(changed(old, null)).toBe(old);

@@ -3,7 +3,7 @@ export function changed(old: unknown, change: unknown): unknown {
   if (change === null || change === undefined) return old;
   const how = change as Record<string, unknown>;
   if ("=" in how) return how["="];
-  if ("+" in how) return [...(old as unknown[]), ...(how["+"] as unknown[])];
+  if ("+" in how) return [...(old as unknown[]).slice((how["<"] as number | undefined) ?? 0), ...(how["+"] as unknown[])];
   const gone = new Set((how["-"] as string[] | undefined) ?? []);
   const next: Record<string, unknown> = {};
   for (const [key, value] of Object.entries((old ?? {}) as Record<string, unknown>)) if (!gone.has(key)) next[key] = value;

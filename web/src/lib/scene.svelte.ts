@@ -170,3 +170,5 @@ export class Scene {
 export const count = (zone: Entry[]): number => zone.reduce((sum, entry) => sum + (entry.hidden ?? 1), 0);
 /** The cards of a zone that can be seen. */
 export const seen = (zone: Entry[]): Entry[] => zone.filter((entry) => entry.number !== undefined);
+/** How many lines the log has, with those that came before the ones we hold. */
+export const linesOf = (picture: Picture | null): number => (picture?.earlier ?? 0) + (picture?.log?.length ?? 0);

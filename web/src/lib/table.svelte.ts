@@ -1,7 +1,7 @@
 import { gameInfo, hello, Refusal } from "./api";
 import { changed } from "./delta";
 import { animate, flash, remember } from "./motion";
-import { Scene } from "./scene.svelte";
+import { linesOf, Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Decision, Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
@@ -167,7 +167,7 @@ export class Table extends Scene {
       this.ending = true;
       setTimeout(() => (this.ending = false), DOUBLE);
     }
-    if (before && next.match && before.match && (next.log?.length ?? 0) > (before.log?.length ?? 0)) play("card");
+    if (before && next.match && before.match && linesOf(next) > linesOf(before)) play("card");
   }
   /** A card was dropped on another: that one is meant. */
   private answerOnto(picture: Picture): boolean {

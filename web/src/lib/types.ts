@@ -99,7 +99,9 @@ export interface Picture {
   asked: { by: number; to: number; agreed: number[] } | null;
   match?: View;
   decision?: Decision | null;
+  /** What happened in the last turns, and how many lines came before. */
   log?: LogLine[];
+  earlier?: number;
   undo?: number | null;
   /** The numbers of my own last decisions, newest first. */
   moments?: number[];
