@@ -1,14 +1,16 @@
-"""Matches that are over, in a browser: stepped through, shared, played on, brought as a file."""
+"""Matches that are over, in a browser: stepped through, shared, played on, brought as a file; and matches that go on,
+looked back at."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from browsing import DESKTOP, PHONE, TABLET
+from browsing import DESKTOP, PHONE, TABLET, play_together
 from playwright.sync_api import expect
+from positions import sit_down
 
-from pioche.engine import new_match, slugs
+from pioche.engine import load, new_match, slugs
 from pioche.engine.rng import rng_of
 
 SCREENS = {"desktop": (DESKTOP, "fr", "dark"), "tablet": (TABLET, "fr", "light"), "phone": (PHONE, "en", "light")}
@@ -149,8 +151,129 @@ def test_a_record_goes_out_as_a_file_and_comes_in_again(visit, tmp_path):
     guest.page.wait_for_url(f"**/r/{table}*")
 
 
-def test_a_match_that_goes_on_points_to_its_table(visit):
+# Matches that go on
+
+
+def midway(visitor):
+    """Sit where a match goes on and it is one's move; the table."""
+    sit_down(visitor, load(record_of("keyforge")), seat=1)
+    visitor.page.wait_for_selector(".prompt [data-option]")
+    return visitor.page.url.rpartition("/")[2]
+
+
+def back(visitor, table):
+    return visitor.page.locator(f"a[href='/t/{table}']")
+
+
+def moment_of(jump, table):
+    """Where a line of the log leads, through the eyes of seat 1."""
+    return int(re.fullmatch(rf"/r/{table}\?n=(\d+)&seat=1", jump.get_attribute("href"))[1])
+
+
+@pytest.mark.parametrize("state", ["begun", "not begun"])
+def test_a_match_that_is_not_over_points_to_its_table(visit, state):
     guest = visit()
-    table = guest.new_table("duel")
+    table = guest.new_table("duel", bots=("greedy",) if state == "begun" else ())
     guest.page.goto(f"/r/{table}")
-    guest.page.wait_for_selector(f"a[href='/t/{table}']")
+    expect(back(guest, table)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_player_goes_to_a_moment_of_the_log_and_comes_back(visit, screen):
+    size, lang, theme = SCREENS[screen]
+    guest = visit(size=size, lang=lang, theme=theme, forced=False)
+    table = midway(guest)
+    asked = guest.page.inner_text(".prompt h2")
+    if guest.phone:
+        guest.page.locator(".tabs button").nth(1).tap()
+    jump = guest.page.locator(".log .jump").nth(2)
+    n = moment_of(jump, table)
+    guest.check("log-with-moments")
+    if guest.phone:
+        box = jump.bounding_box()
+        assert min(box["width"], box["height"]) >= 44
+        jump.tap()
+    else:
+        jump.press("Enter")
+    stands_at(guest, n)
+    expect(guest.page.locator(".eyes button")).to_have_text(["Mes yeux" if lang == "fr" else "My eyes"])
+    expect(back(guest, table)).to_have_text(re.compile("^À vous" if lang == "fr" else "^Your move"))
+    assert guest.page.locator(".hand .pi-hit").count() > 0
+    assert guest.page.locator(".go, .seed, a[download]").count() == 0
+    guest.check("looking-back")
+    guest.page.keyboard.press("ArrowLeft")
+    stands_at(guest, n - 1)
+    jump = guest.page.locator(".log .jump").last
+    earlier = moment_of(jump, table)
+    assert earlier < n - 1
+    jump.click()
+    stands_at(guest, earlier)
+    if guest.phone:
+        back(guest, table).tap()
+    else:
+        back(guest, table).click()
+    expect(guest.page.locator(".prompt h2")).to_have_text(asked)
+    assert guest.page.url.endswith(f"/t/{table}")
+    guest.take_steps(1)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_stranger_looks_back_as_a_spectator(visit, screen):
+    size, lang, theme = SCREENS[screen]
+    guest, stranger = visit(forced=False), visit(size=size, lang=lang, theme=theme)
+    table = midway(guest)
+    stranger.context.request.get("/api/hello")
+    for seat in ("", "1", "all"):  # a link of the player's does not show their hand
+        look(stranger, table, 60, seat)
+        stranger.page.wait_for_url(f"**/r/{table}?n=60&seat=")
+        expect(stranger.page.locator(".eyes button")).to_have_text(["spectateur" if lang == "fr" else "spectator"])
+        assert stranger.page.locator(".hand .pi-hit").count() == 0
+        if not seat:
+            stranger.check("looking-back-stranger")
+    expect(back(stranger, table)).to_have_text("Revenir à la table" if lang == "fr" else "Back to the table")
+
+
+def test_who_looks_back_sees_when_it_is_their_move_and_that_the_match_has_gone_on(visit):
+    host, friend = visit(forced=False), visit(forced=False)
+    table = host.new_table("duel", bots=())
+    friend.context.request.get("/api/hello")
+    for visitor in (host, friend):
+        visitor.sit_at(table)
+    friend.page.get_by_role("button", name="Prendre ce siège").first.click()
+    host.page.get_by_role("button", name="Commencer").click()
+    for visitor in (host, friend):
+        visitor.page.wait_for_selector("[data-prompt]")
+    [asked] = [one["mine"] for one in host.context.request.get("/api/mine").json() if one["id"] == table]
+    mover, waiter = (host, friend) if asked else (friend, host)
+    look(waiter, table)
+    expect(back(waiter, table)).to_have_text("Revenir à la table")
+    known = int(waiter.page.get_attribute(".tl input", "max"))
+    play_together([mover], lambda done: back(waiter, table).inner_text().startswith("À vous"))
+    waiter.page.get_by_role("button", name="Maintenant").click()
+    stands_at(waiter, f"^(?!{known}$)")
+    last = int(waiter.page.input_value(".tl input"))
+    assert last > known
+    waiter.page.keyboard.press("ArrowRight")
+    expect(waiter.page.locator(".toast")).to_contain_text("pas allée plus loin")
+    stands_at(waiter, last)
+
+
+def test_a_match_that_ends_while_one_looks_back_is_seen_whole(visit):
+    guest = visit(forced=False)
+    table = midway(guest)
+    look(guest, table, 60, "1")
+    expect(back(guest, table)).to_be_visible()
+    guest.page.evaluate(
+        """(table) => new Promise((done) => {
+          const line = new WebSocket(`ws://${location.host}/ws/${table}`);
+          line.binaryType = 'arraybuffer';
+          line.onopen = () => line.send(JSON.stringify({do: 'concede', id: 1}));
+          line.onmessage = (told) => JSON.parse(new TextDecoder().decode(told.data)).is === 'done' && done();
+        })""",
+        table,
+    )
+    guest.page.keyboard.press("End")
+    stands_at(guest, LAST + 1)
+    expect(guest.page.locator(".eyes button")).to_have_count(3)
+    expect(guest.page.locator(".go")).to_be_visible()
+    expect(back(guest, table)).to_have_count(0)

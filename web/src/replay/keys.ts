@@ -16,7 +16,7 @@ export function keysOf(replay: Replay): (event: KeyboardEvent) => void {
         void replay.to(0);
         return true;
       case "End":
-        void replay.to(replay.last);
+        void replay.to(Infinity);
         return true;
       default:
         return false;

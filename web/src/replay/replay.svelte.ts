@@ -12,8 +12,9 @@ import type { Eyes, ForkData, Line, Moment } from "./types";
 export const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1100;
 const CALM = 140;
+const NO_NEWS: Both = { fr: "La partie n’est pas allée plus loin.", en: "The match has gone no further." };
 
-/** A match that is over, looked at decision by decision through the eyes of one seat, or with nothing hidden. */
+/** A match, looked at decision by decision through the eyes of one seat, or with nothing hidden once it is over. */
 export class Replay extends Scene {
   line: Line | null = $state.raw(null);
   forks: ForkData[] = $state.raw([]);
@@ -31,11 +32,14 @@ export class Replay extends Scene {
   private lines = new Map<Eyes, Promise<Line>>();
   private logs: LogLine[] = [];
   private wanted = 0;
+  private renewing = false;
   private stepped = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly last: number = $derived(this.line?.last ?? 0);
-  readonly over: boolean = $derived(this.n === this.last);
+  readonly atLast: boolean = $derived(this.n === this.last);
+  /** The last decision is that of the moment when it was asked for: there may be more by now. */
+  readonly goesOn: boolean = $derived(!!this.line && goesOn(this.line));
   /** The turn of this moment, and its place in the row of turns. */
   readonly turnAt: number = $derived((this.line?.turns ?? []).findLastIndex((turn) => turn.n <= this.n));
   readonly taken: Option | null = $derived(this.moment?.decision?.options?.find((option) => option.key === this.moment?.taken) ?? null);
@@ -50,15 +54,20 @@ export class Replay extends Scene {
     return this.line?.you ?? -1;
   }
 
-  /** Open the match at a moment; without one, at its first decision. */
-  async load(n: number | null, eyes: Eyes | null): Promise<void> {
+  /** Open the match at a moment, through the wanted eyes where one may, else through one's own or as others see it. */
+  async load(n: number, wanted: Eyes): Promise<void> {
     try {
-      const line = await this.lineFor(eyes ?? "all");
-      const own = eyes ?? (line.you >= 0 ? line.you : "all");
+      const first = await this.lineFor(wanted).catch((error: unknown) => {
+        if (!(error instanceof Refusal) || error.why.code !== "not-over") throw error;
+        return this.lineFor((wanted = ""));
+      });
+      const own = first.you >= 0 ? first.you : goesOn(first) ? "" : "all";
+      const eyes = wanted === "" ? own : wanted;
+      const line = await this.lineFor(eyes);
       this.info = await gameInfo(line.game);
       this.moments = new Moments(this.id, line.last);
-      await this.look(own, Math.min(n ?? 0, line.last));
-      this.forks = await get<ForkData[]>(`/api/tables/${this.id}/forks`);
+      await this.look(eyes, Math.min(n, line.last));
+      if (!goesOn(line)) this.forks = await get<ForkData[]>(`/api/tables/${this.id}/forks`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (!this.line) this.failed = error.why;
@@ -98,8 +107,9 @@ export class Replay extends Scene {
       this.tell(error);
     }
   }
-  /** Go to a decision; of several wishes the last one counts. */
+  /** Go to a decision; of several wishes the last one counts. Beyond the last decision, ask whether there are more. */
   async to(n: number): Promise<void> {
+    if (n > this.last && this.goesOn) return this.renew(n);
     n = Math.max(0, Math.min(this.last, n));
     this.wanted = n;
     const here = this.moments?.now(n, this.eyes);
@@ -115,6 +125,16 @@ export class Replay extends Scene {
       this.tell(error);
     }
   }
+  private async renew(n: number): Promise<void> {
+    if (this.renewing) return;
+    this.renewing = true;
+    const before = this.n;
+    this.lines.clear();
+    this.note = null;
+    await this.load(n, this.eyes);
+    this.renewing = false;
+    if (this.goesOn && this.n === before) this.note ??= { text: NO_NEWS, stays: false };
+  }
   step(by: number): void {
     void this.to(this.wanted + by);
   }
@@ -122,7 +142,7 @@ export class Replay extends Scene {
   turn(by: number): void {
     const turns = this.line?.turns ?? [];
     const begun = turns[this.turnAt]?.n ?? 0;
-    const to = by < 0 && this.n > begun ? begun : (turns[this.turnAt + by]?.n ?? (by < 0 ? 0 : this.last));
+    const to = by < 0 && this.n > begun ? begun : (turns[this.turnAt + by]?.n ?? (by < 0 ? 0 : Infinity));
     void this.to(to);
   }
   private show(moment: Moment): void {
@@ -139,7 +159,7 @@ export class Replay extends Scene {
       table: line.table,
       game: line.game,
       state: "over",
-      you: this.eyes === "all" ? -1 : this.eyes,
+      you: typeof this.eyes === "number" ? this.eyes : -1,
       seats: line.seats,
       open: false,
       delay: 0,
@@ -174,7 +194,7 @@ export class Replay extends Scene {
       return;
     }
     this.playing = true;
-    if (this.over) void this.to(0);
+    if (this.atLast) void this.to(0);
     this.schedule();
   }
   pause(): void {
@@ -185,7 +205,7 @@ export class Replay extends Scene {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!this.playing) return;
-      if (this.over) this.pause();
+      if (this.atLast) this.pause();
       else void this.to(this.n + 1).then(() => this.playing && this.schedule());
     }, PACE / this.speed);
   }
@@ -215,6 +235,9 @@ export class Replay extends Scene {
     }
   }
 }
+
+/** Only of a match that is over the seed is told; a record from elsewhere is as it is. */
+const goesOn = (line: Line): boolean => !line.seed && !line.kept;
 
 /** How many lines of the log were written before decision `n`. */
 function upTo(log: LogLine[], n: number): number {

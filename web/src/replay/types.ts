@@ -1,6 +1,6 @@
 import type { Chair, Decision, LogLine, Result, View } from "../lib/types";
 
-/** What is the same at every moment of a match that is over. */
+/** What is the same at every moment of a match. */
 export interface Line {
   table: string;
   game: string;
@@ -13,6 +13,7 @@ export interface Line {
   you: number;
   seats: Chair[];
   names: string[];
+  /** Empty while the match goes on. */
   seed: string;
   commitment: string;
   result: Result | null;
@@ -45,5 +46,5 @@ export interface ForkData {
   last: number;
   result: Result | null;
 }
-/** Through whose eyes: those of a seat, or with nothing hidden. */
-export type Eyes = number | "all";
+/** Through whose eyes: those of a seat, with nothing hidden, or (empty) those of a spectator while the match goes on. */
+export type Eyes = number | "all" | "";
