@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import DESKTOP, TABLET
+from browsing import DESKTOP, PHONE, TABLET
 from positions import match_from, sit_down
 
 SIDE = {"divine": ["dragon-vie-souffle-premier"], "worship": [{"card": "forge-du-volcan-sacre", "ec": 30}]}
@@ -49,3 +49,28 @@ def test_the_front_line_unfolds_for_who_would_attack(visit):
     page.wait_for_selector(".mat.me .rank.front.void")
     lift(page, page.locator(".mat.me .is-option").first)
     page.wait_for_selector(".mat.me .rank.front:not(.void) .crop")
+
+
+HIDDEN = """(all) => all.filter((one) => {
+  one.scrollIntoView({block: 'nearest'});
+  const box = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + 12, box.y + box.height / 2);
+  return !hit || !(one.contains(hit) || hit.contains(one));
+}).map((one) => one.ariaLabel)"""
+
+
+def test_on_a_phone_full_lines_scroll_and_the_hand_stays(visit):
+    """Nine creatures a side, artifacts and every pile: what can be done is in reach, the hand without scrolling."""
+    line = ["troll", "bulwark", "bumpsy"] * 3
+    piles = {"artifacts": ["cannon"] * 2, "archives": ["troll"], "purged": ["troll"], "battleline": line}
+    mine = {**piles, "hand": ["troll", "bumpsy", "anger", "punch"], "houses": ["brobnar", "dis", "mars"]}
+    guest = visit(size=PHONE)
+    sit_down(guest, match_from("keyforge", mine, piles, house="brobnar"))
+    guest.page.wait_for_selector(".hand .is-option")
+    hand = guest.page.locator(".hand .pi-hit")
+    assert all(hand.nth(i).bounding_box()["y"] < 844 - 56 - 80 for i in range(4))
+    assert hand.evaluate_all(HIDDEN) == []
+    mats = guest.page.locator(".mat .is-option .pi-hit")
+    assert mats.count() >= 8
+    assert mats.evaluate_all(HIDDEN) == []
+    guest.check("full-lines")

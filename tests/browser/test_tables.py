@@ -78,10 +78,10 @@ def take_seat(visitor):
 
 
 def test_a_lost_line_is_told_and_the_table_is_there_again(visit):
-    guest = visit()
+    guest = visit(forced=False)
     line = guest.cut_lines()
     guest.sit_at(guest.new_table("keyforge"))
-    guest.take_steps(8)
+    guest.page.wait_for_selector(".prompt:not(.other) [data-option]")  # nothing moves until we answer
     before = guest.page.locator(".hand .pi").count()
     line(False)
     guest.page.wait_for_selector("text=Connexion perdue")
