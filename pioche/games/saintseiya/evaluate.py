@@ -26,8 +26,8 @@ from pioche.games.saintseiya.state import (
     print_of,
 )
 
-YIELD: Final = 0.4  # PV that a point of Force or Cosmos brings, in each turn to come
-SECOND: Final = 0.3  # what the lower of Force and Cosmos counts beside the higher
+YIELD: Final = 0.25  # PV that a point of Force or Cosmos brings, in each turn to come
+SECOND: Final = 1.0  # what the lower of Force and Cosmos counts beside the higher
 SOIN: Final = 0.1  # what a point of Soin counts
 SKILL: Final = 0.3  # an activated effect, or a bonus of its own
 MOST_DRAWS: Final = 0.5  # cards that an average card may draw: the deck has an end
