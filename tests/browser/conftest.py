@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browsing import PICTURES, Visitor
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from running import Server
 
 import pioche.server
@@ -21,6 +21,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+expect.set_options(timeout=20_000)  # two browsers at work on two cores are slow
 
 
 @pytest.fixture(scope="session")
