@@ -1,6 +1,7 @@
 import { gameInfo, hello, Refusal } from "./api";
 import { changed } from "./delta";
 import { animate, flash, remember } from "./motion";
+import { openLine } from "./line";
 import { linesOf, Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -76,13 +77,8 @@ export class Table extends Scene {
       if (error.why.code === "account-made") this.failed = error.why;
     });
     if (this.closed || this.failed) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
-    socket.binaryType = "arraybuffer";
-    this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ do: "watch", since: this.n || null }));
-    socket.onmessage = (event: MessageEvent<ArrayBuffer | string>) =>
-      this.hear(JSON.parse(typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data)) as Told);
-    socket.onclose = () => this.lost();
+    this.socket = openLine<Told>(this.id, this.n || null, (told) => this.hear(told));
+    this.socket.onclose = () => this.lost();
   }
   private lost(): void {
     for (const answer of this.asked.values())

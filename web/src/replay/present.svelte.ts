@@ -1,4 +1,5 @@
 import { changed } from "../lib/delta";
+import { openLine } from "../lib/line";
 import type { Picture } from "../lib/types";
 
 const RETRY = 3000;
@@ -15,16 +16,11 @@ export class Present {
     this.connect();
   }
   private connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
-    socket.binaryType = "arraybuffer";
-    socket.onopen = () => socket.send(JSON.stringify({ do: "watch" }));
-    socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
-      const told = JSON.parse(new TextDecoder().decode(event.data)) as { is: string; table?: Picture; delta?: unknown };
+    this.socket = openLine<{ is: string; table?: Picture; delta?: unknown }>(this.id, null, (told) => {
       if (told.is === "table") this.picture = told.table!;
       else if (told.is === "update") this.picture = changed(this.picture, told.delta) as Picture;
-    };
-    socket.onclose = () => (this.retry = setTimeout(() => this.connect(), RETRY));
-    this.socket = socket;
+    });
+    this.socket.onclose = () => (this.retry = setTimeout(() => this.connect(), RETRY));
   }
   close(): void {
     clearTimeout(this.retry);
