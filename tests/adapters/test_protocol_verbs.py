@@ -109,7 +109,7 @@ def test_decks_generate_makes_the_same_deck_from_the_same_seed(client):
 
 def test_decks_export_writes_what_import_reads(client):
     text = client.ok("decks", game="duel", export="songs", lang="en")["text"]
-    assert text.splitlines()[:3] == ["# songs", "2x Knight", "2x Squire"]
+    assert text.splitlines()[:3] == ["# songs", "3x Knight", "2x Squire"]
     assert client.ok("decks", game="duel", **{"import": text})["deck"] == game_of("duel").starters()["songs"]
 
 
@@ -348,7 +348,7 @@ def test_fork_goes_on_by_itself(client):
     before = client.hash("m1")
     client.ok("choose", match="m2", option="player:1")
     assert client.hash("m1") == before
-    assert client.ok("view", match="m2")["players"][1]["flames"] == 5
+    assert client.ok("view", match="m2")["players"][1]["flames"] == 7
 
 
 def test_load_makes_again_what_save_wrote(client):
@@ -416,7 +416,7 @@ def test_bot_says_the_same_each_time_it_is_asked_unless_given_another_seed(clien
 
 def test_seats_of_bots_answer_until_a_person_is_asked(client):
     begun = client.ok("new", game="duel", seed=7, seats=[{"name": "Ana"}, {"bot": "greedy"}])
-    assert begun["n"] == 1  # seat 1 began
+    assert begun["n"] == 2  # seat 1 began
     while begun["decision"] is not None:
         assert begun["decision"]["seat"] == 0
         begun = client.ok("choose", match="m1", option=keys(begun)[-1])
@@ -442,18 +442,18 @@ def test_a_bot_waits_where_undo_stands_and_goes_on_when_it_is_asked(client):
     assert undone["n"] == 0
     assert undone["decision"]["seat"] == 1
     on = client.ok("bot", match="m1")
-    assert on["option"] == "play:28"
-    assert on["n"] == 1
+    assert on["option"] == "play:21"
+    assert on["n"] == 2
     assert on["decision"]["seat"] == 0
 
 
 def test_bots_sit_at_the_fork_too(client):
     client.ok("new", game="duel", seed=7, seats=[{}, {"bot": "greedy"}])
     client.ok("fork", match="m1")
-    on = [client.ok("choose", match=id, option="pass") for id in ("m1", "m2")]
+    on = [client.ok("choose", match=id, option="rest") for id in ("m1", "m2")]
     assert on[0] == on[1]
     assert on[0]["decision"]["seat"] == 0
-    assert on[0]["n"] > 2
+    assert on[0]["n"] > 3
 
 
 def test_a_bot_that_fails_leaves_its_question_open(client, caplog, monkeypatch):

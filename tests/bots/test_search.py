@@ -22,6 +22,13 @@ class Small(Hard):
     leaves = 6
 
 
+class Quick(Hard):
+    """As it plays, but for the clock and some of the worlds."""
+
+    clock = staticmethod(lambda: 0.0)
+    worlds = 12
+
+
 def positions(slug, seed, every, most, keep=KEEP_ACTIONS):
     """Some decisions of random games with more than one answer."""
     chance = rng_of(f"positions {seed}")
@@ -92,6 +99,10 @@ def wins(one, other, games):
 
 def test_hard_beats_chance():
     assert wins(Small, Random, 12) >= 11
+
+
+def test_hard_beats_greedy():
+    assert wins(Quick, Greedy, 40) >= 26  # chance alone would do that in 4 series of 100
 
 
 def test_easy_beats_chance_and_loses_to_greedy():

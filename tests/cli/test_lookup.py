@@ -87,10 +87,10 @@ def test_decks_are_listed(pioche):
 
 def test_a_deck_is_shown_and_exported_in_either_language(pioche, tmp_path):
     shown = pioche("decks", "duel", "show", "songs").out
-    assert shown.splitlines()[:3] == ["# songs", "2x Chevalier", "2x Écuyer"]
+    assert shown.splitlines()[:3] == ["# songs", "3x Chevalier", "2x Écuyer"]
     out = tmp_path / "songs.txt"
     assert pioche("decks", "duel", "export", "songs", "--lang", "en", "--out", str(out)).out == ""
-    assert out.read_text().splitlines()[:3] == ["# songs", "2x Knight", "2x Squire"]
+    assert out.read_text().splitlines()[:3] == ["# songs", "3x Knight", "2x Squire"]
     assert json.loads(pioche("decks", "duel", "show", "songs", "--json").out) == DUEL.starters()["songs"]
 
 

@@ -83,11 +83,11 @@ def test_the_first_screen_shows_the_table_the_question_and_the_seal_of_chance(pi
         == f"""\
 Le hasard est scellé. SHA-256 de la graine, montrée à la fin :
 {match.commitment}
-── Duel · tour 1 · à vous ──────────────────────────────────────────── actions 2
-  greedy  flammes 8                                           Main 4 · Pioche 11
+── Duel · tour 1 · à vous ──────────────────────────────────────────── actions 1
+  greedy  flammes 10                                          Main 4 · Pioche 11
   Ligne     –
 ────────────────────────────────────────────────────────────────────────────────
-▶ Vous, Joueur 1  flammes 8                                   Main 5 · Pioche 10
+▶ Vous, Joueur 1  flammes 10                                  Main 5 · Pioche 10
   Ligne     –
   Main      [1] Chevalier · Chut · Chut · [2] Chevalier · [3] Bannière
 ────────────────────────────────────────────────────────────────────────────────
@@ -113,9 +113,9 @@ def test_an_option_is_picked_by_number_key_name_or_label(pioche, typed):
 
 
 def test_copies_in_hand_are_one_name_but_fighters_in_play_are_asked_for(pioche):
-    ended = pioche("play", "duel", "--seed", "5", typed="chevalier\nchevalier\n\nchevalier\n")
-    assert "  Chevalier rejoint Joueur 1.\n  Chevalier rejoint Joueur 1.\n" in ended.out
-    assert screens(ended.out)[4] == (
+    ended = pioche("play", "duel", "--seed", "5", typed="chevalier\n\n1\n1\n\nchevalier\n")
+    assert "> chevalier\n── Duel" in ended.out and "  Chevalier rejoint Joueur 1.\n" in ended.out
+    assert screens(ended.out)[6] == (
         "« chevalier » peut vouloir dire :\n  3 Attaquer avec Chevalier\n  4 Attaquer avec Chevalier\n"
     )
 
@@ -139,14 +139,14 @@ def test_undo_goes_back_over_the_bots_moves_to_ones_own_decision(pioche):
     ended = pioche("play", "duel", "--seed", "5", typed="1\n1\n1\nu\nu\nu\nu\nr\n")
     headings = re.findall(r"^── Duel · (tour \d).* (actions \d)$", ended.out, re.MULTILINE)
     assert headings == [
-        ("tour 1", "actions 2"),
         ("tour 1", "actions 1"),
         ("tour 1", "actions 0"),
         ("tour 3", "actions 2"),
+        ("tour 3", "actions 1"),
+        ("tour 3", "actions 2"),
         ("tour 1", "actions 0"),
         ("tour 1", "actions 1"),
-        ("tour 1", "actions 2"),
-        ("tour 1", "actions 1"),
+        ("tour 1", "actions 0"),
     ]
     assert "> u\nRien à annuler.\n> r\n── Duel · tour 1" in ended.out
 
@@ -189,7 +189,7 @@ def test_why_tells_the_rule_against_a_key_and_never_of_a_card_out_of_sight(pioch
 
 def test_why_speaks_of_the_copy_that_one_would_mean(pioche):
     """A knight in play and one in hand, while a spell waits: the one in hand cannot be played, the other not at all."""
-    ended = pioche("play", "duel", "--seed", "11", typed="1\n3\n1\nw chevalier\n")
+    ended = pioche("play", "duel", "--seed", "89", typed="2\n1\n1\nw chevalier\n")
     assert screens(ended.out)[4] == (
         "Jouer Chevalier – Sur la pile on ne joue que des réponses ; Chevalier n'en est\npas une.\n"
         "  DU-STACK-010  Tant qu'un sort attend, chacun à son tour, à partir du suivant,\n"
@@ -236,7 +236,7 @@ def test_a_game_is_saved_under_a_name_and_taken_up_again(pioche, tmp_path):
     assert saved.code == 0
     assert saved.out.count("Enregistré : ") == 2  # one's own save may be written over
     assert "Enregistrer avant" not in saved.out
-    assert load(path.read_bytes()).n == 2
+    assert load(path.read_bytes()).n == 5  # the bot had its turn
     on = pioche("play", "--load", str(path), typed=f"s {path}\nu\nq\nn\n")
     assert "tour 1 · à vous" in on.out
     assert f"{path} existe déjà : choisissez un autre nom." in on.out
@@ -267,10 +267,10 @@ def test_another_seat_more_seats_decks_from_files_and_options(pioche, tmp_path):
     argv = ["--seat", "1", "--deck", "random", "--deck", str(deck), "--deck", "songs"]
     ended = pioche("play", "duel", "--seed", "5", *argv)
     assert ended.code == 0
-    for name in ("greedy 1  flammes 8", "greedy 2  flammes 8", "Vous, Joueur 2  flammes 8"):
+    for name in ("greedy 1  flammes 10", "greedy 2  flammes 10", "Vous, Joueur 2  flammes 10"):
         assert name in ended.out
     puppet = pioche("play", "duel", "--seed", "5", "--option", "puppet=true")
-    assert "  greedy  automate  flammes 8" in puppet.out
+    assert "  greedy  automate  flammes 10" in puppet.out
 
 
 def test_an_illegal_deck_is_refused_with_the_reasons(pioche, tmp_path):

@@ -44,7 +44,7 @@ def test_the_same_match_is_played_by_places_in_the_list():
     by_place.apply(1)
     assert standing(by_place) == standing(by_key)
     assert by_place.history == by_key.history
-    assert by_place.state.players[1].flames == 5
+    assert by_place.state.players[1].flames == 7
 
 
 def test_the_ask_is_the_open_question_for_programs():

@@ -59,7 +59,7 @@ def test_an_unknown_rule_fails_the_run(pytester):
     "body",
     [
         "assert True",
-        'assert table("duel").me.flames == 8',
+        'assert table("duel").me.flames == 10',
         'match = table("duel").match; match.view(0); match.clone()',
     ],
 )

@@ -17,7 +17,7 @@ def t():
 
 
 def test_players_have_counters_zones_and_cards_in_play(t):
-    assert (t.me.flames, t.you.flames) == (8, 5)
+    assert (t.me.flames, t.you.flames) == (10, 5)
     assert (t.me.line, t.me.hand, t.me.deck, t.you.hand) == (["knight", "squire"], ["squire", "volley"], ["hush"], [])
     assert t.me["squire"] is t.state.players[0].line[1]
     with pytest.raises(AssertionError, match="seat 1 has no squire in play"):

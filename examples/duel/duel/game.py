@@ -19,10 +19,10 @@ from pioche.engine.rng import Rng
 from pioche.engine.stack import pass_priority
 from pioche.engine.zones import HIDDEN, OWNER, Zone, shuffle
 
-FLAMES = 8
+FLAMES = 10
 STARTERS = {
     "swords": "knight knight knight squire squire squire herald herald banner banner guardian gamble scout hush hush",
-    "songs": "knight knight squire squire guardian banner herald volley volley lullaby lullaby scout gamble hush hush",
+    "songs": "knight knight knight squire squire guardian banner banner herald volley volley lullaby scout gamble hush",
 }
 
 

@@ -215,11 +215,11 @@ def draw(s: DuelState, seat: int, count: int) -> None:
 
 
 def begin_turn(s: DuelState, seat: int) -> None:
-    """DU-TURN-010: ready and heal, then draw."""
+    """DU-TURN-010, DU-TURN-020: ready and heal, then draw; who begins the match has one action in its first turn."""
     s.active = seat
     s.rearranged()
     s.turn += 1
-    s.actions = 2
+    s.actions = 1 if s.turn == 1 else 2
     for fighter in s.players[seat].line:
         fighter.ready = True
         fighter.damage = 0

@@ -21,7 +21,7 @@ def test_set_up_deals_four_cards_and_chance_picks_who_begins(seats):
     for seed in range(12):
         s = started("duel", decks=["swords"] * seats, seed=seed).state
         first.add(s.active)
-        assert [player.flames for player in s.players] == [8] * seats
+        assert [player.flames for player in s.players] == [10] * seats
         assert [len(player.hand) for player in s.players] == [4 + (seat == s.active) for seat in range(seats)]
     assert first == set(range(seats))
     with pytest.raises(PiocheError, match="wrong-seats"):
@@ -44,9 +44,9 @@ def test_a_turn_begins_with_ready_healed_fighters_and_a_card_or_a_flame_less():
     t = table("duel", you={"line": [tired], "deck": ["squire", "hush"]})
     t.rest()
     assert t.you["knight"].ready and t.you["knight"].damage == 0
-    assert t.you.hand == ["squire"] and t.you.deck == ["hush"] and t.you.flames == 8
+    assert t.you.hand == ["squire"] and t.you.deck == ["hush"] and t.you.flames == 10
     t.rest()
-    assert t.me.hand == [] and t.me.flames == 7  # an empty deck
+    assert t.me.hand == [] and t.me.flames == 9  # an empty deck
     t.settled()
 
 
@@ -65,6 +65,19 @@ def test_two_actions_a_turn_and_fighters_enter_tired():
     with pytest.raises(PiocheError, match="impossible") as refused:
         table("duel", me={"line": ["hush"]})
     assert refused.value.refusals[0].rule == "DU-CARD-010"
+
+
+@rule("DU-TURN-020")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_first_turn_of_a_match_has_one_action_and_the_next_two(seats):
+    t = started("duel", decks=["swords"] * seats, seed=5)
+    first = t.state.active
+    t.match.choose(t.match.decision.keys[0])
+    t.asks(first, ["rest"])
+    for _ in range(seats):
+        t.rest()
+        assert t.state.actions == 2
+    assert t.state.active == first
 
 
 @rule("DU-TURN-030", "DU-CARD-020")
@@ -92,7 +105,7 @@ def test_a_spell_waits_for_replies_and_hush_cancels_it():
     t.you.play(3)
     t.asks(me, ["play:2", "pass"])
     t.pass_all()
-    assert t.me.discard == ["gamble"] and t.you.discard == ["hush"] and t.me.flames == 8 and t.me.hand == ["hush"]
+    assert t.me.discard == ["gamble"] and t.you.discard == ["hush"] and t.me.flames == 10 and t.me.hand == ["hush"]
     assert t.state.actions == 1
     t.settled()
 
@@ -122,7 +135,7 @@ def test_a_ready_fighter_attacks_any_opponent_or_their_fighters_once():
     t.attack("knight")
     t.asks(me, ["banner", "herald", "player:1", "player:2"])
     t.me.pick("player:2")
-    assert [player.flames for player in t.state.players] == [8, 8, 5]
+    assert [player.flames for player in t.state.players] == [10, 10, 7]
     assert t.offers("attack") == ["squire"] and t.why("attack", "knight") == "DU-FIGHT-020"
     assert t.why("attack", "banner") == "DU-FIGHT-010"
     t.settled()
@@ -177,7 +190,7 @@ def test_herald_draws_after_another_fighter_of_yours():
     t.play("squire")
     t.asks(me, ["trigger:1", "trigger:3"], kind="trigger")
     t.me.pick(3)
-    assert t.me.hand == ["hush", "scout"] and t.me.flames == 7
+    assert t.me.hand == ["hush", "scout"] and t.me.flames == 9
     t.settled()
 
 
@@ -188,7 +201,7 @@ def test_gamble_draws_two_or_burns_one():
         t.play("gamble")
         t.pass_all()
         ends.add((t.me.flames, tuple(t.me.hand)))
-    assert ends == {(8, ("hush", "scout")), (7, ())}
+    assert ends == {(10, ("hush", "scout")), (9, ())}
 
 
 def test_scout_takes_one_of_three_and_the_others_see_nothing():
