@@ -98,6 +98,7 @@ class Printed(Proto):
     """What is printed on a card. `NO_COST`: it cannot be acquired that way."""
 
     __slots__ = (
+        "activation",
         "copies",
         "cosmos",
         "cost_cosmos",
@@ -117,6 +118,7 @@ class Printed(Proto):
         "own_field",
         "ranks",
         "sapphire",
+        "step",
         "vp",
     )
 
@@ -143,6 +145,8 @@ class Printed(Proto):
         self.energy: int = facts.get("energy", 0)  # of a technique
         self.duration: int = facts.get("duration", 0)  # of an Épopée
         self.needs: tuple[str, ...] = tuple(facts.get("needs", ()))  # of an Épopée or a technique
+        self.step = _step_of(self)
+        self.activation = ""  # the keyword of its activated effect; cards have one at most
         self.field_hooks: Hooks = {}
         self.own_field = False  # it has a word to say about its own costs while on the field
         self.lends = False  # it does something for those who confront beside it, or for itself
@@ -150,10 +154,20 @@ class Printed(Proto):
     def sort_hooks(self) -> None:
         """Once its block is read: what is heard while the card lies on the field, and what is looked for elsewhere."""
         self.field_hooks = {name: self.hooks[name] for name in self.hooks if name in FIELD_HOOKS}
+        self.activation = next((name for name in ACTIVATIONS if name in self.hooks), "")
         self.lends = any(name in self.hooks for name in PARTY_HOOKS)
         self.own_field = any(name in self.hooks for name in OWN_FIELD_HOOKS)
 
 
+def _step_of(printed: Printed) -> int:
+    """How high a hero's card stands on the way up, 0 to 2: one of two ranks counts as the higher (SS-FAQA-070); -1 for
+    any other card."""
+    if not printed.hero or not printed.kinds & CHARACTER or printed.kinds & TRANSCENDED:
+        return -1
+    return 2 if printed.ranks & UNCOMMON else 1 if printed.ranks & COMMON else 0
+
+
+ACTIVATIONS: Final = ("discarding", "wounding", "freezing", "destroying", "using")
 PARTY_HOOKS: Final = (
     "own_force",
     "own_cosmos",

@@ -15,7 +15,7 @@ PLAIN = [id for id, proto in sorted(BOOK.cards.items()) if not proto.hooks]
 
 def without(proto, hook, monkeypatch):
     """The card is there, but lacks one thing that it does."""
-    for slot in ("hooks", "field_hooks", "lends", "own_field"):
+    for slot in ("hooks", "field_hooks", "activation", "lends", "own_field"):
         monkeypatch.setattr(proto, slot, getattr(proto, slot))  # put back afterwards
     proto.hooks = {name: ability for name, ability in proto.hooks.items() if name != hook}
     proto.sort_hooks()

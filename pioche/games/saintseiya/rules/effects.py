@@ -11,7 +11,7 @@ from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import wants
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.marks import destroy, freeze, healable, use_soin, wound
-from pioche.games.saintseiya.rules.terms import ACTIVATIONS, Me
+from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.rules.values import soin
 from pioche.games.saintseiya.rules.zones import discard, is_in_play
 from pioche.games.saintseiya.state import (
@@ -21,7 +21,6 @@ from pioche.games.saintseiya.state import (
     IDLE,
     RELIC,
     Piece,
-    Printed,
     SaintSeiya,
 )
 
@@ -40,14 +39,6 @@ NO_HEALING: Final = Refusal("SS-FAQC-150", "no-healing")
 def possible(s: SaintSeiya, ability: Ability, me: Me) -> bool:
     """SS-EFX-130: whether an effect could do anything at all."""
     return ability.when is None or bool(ability.when(s, me))
-
-
-def activation_of(printed: Printed) -> str:
-    """The keyword of a card's activated effect; cards have one at most."""
-    for hook in ACTIVATIONS:
-        if hook in printed.hooks:
-            return hook
-    return ""
 
 
 def refuses_use(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
@@ -70,7 +61,7 @@ def refuses_activation(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
     refusal = refuses_use(s, seat, it)
     if refusal is not None:
         return refusal
-    hook = activation_of(it.printed)
+    hook = it.printed.activation
     if not hook:
         return NO_ACTIVATION
     if it.flags & (FOR_COSMOS | FOR_FORCE):
@@ -84,7 +75,7 @@ def refuses_activation(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
 
 def activate(s: SaintSeiya, seat: int, it: Piece) -> Flow:
     """SS-EFX-060, SS-EFX-070: the card suffers what its keyword says, then its effect is carried out."""
-    hook = activation_of(it.printed)
+    hook = it.printed.activation
     me = Me(seat, it.card, it)
     if s.log is not None:
         say(s, hook, {"seat": Seat(seat), "card": it.card})

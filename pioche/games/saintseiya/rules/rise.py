@@ -9,16 +9,7 @@ from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.marks import destroy
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.rules.zones import into_discard, into_hand, lift
-from pioche.games.saintseiya.state import CHARACTER, COMMON, TRANSCENDED, UNCOMMON, Printed, SaintSeiya, print_of
-
-
-def step_of(printed: Printed) -> int:
-    """The rank of a hero's card on the way up: a card of two ranks counts as the higher (SS-FAQA-070)."""
-    return 2 if printed.ranks & UNCOMMON else 1 if printed.ranks & COMMON else 0
-
-
-def _climbs(printed: Printed, hero: str) -> bool:
-    return printed.hero == hero and bool(printed.kinds & CHARACTER) and not printed.kinds & TRANSCENDED
+from pioche.games.saintseiya.state import SaintSeiya, print_of
 
 
 def may_rise(s: SaintSeiya, seat: int, hero: str, count: int) -> list[Card]:
@@ -27,11 +18,11 @@ def may_rise(s: SaintSeiya, seat: int, hero: str, count: int) -> list[Card]:
     counts = [0, 0, 0]
     for card in s.players[seat].hand:
         printed = print_of(card)
-        if _climbs(printed, hero):
+        if printed.step >= 0 and printed.hero == hero:
             held.append(card)
-            counts[step_of(printed)] += 1
+            counts[printed.step] += 1
     able = [counts[step] >= count and _has_better(s, seat, hero, step) for step in range(3)]
-    return [card for card in held if able[step_of(print_of(card))]]
+    return [card for card in held if able[print_of(card).step]]
 
 
 def _next_step(s: SaintSeiya, step: int) -> int:
@@ -43,7 +34,7 @@ def _has_better(s: SaintSeiya, seat: int, hero: str, step: int) -> bool:
     wanted = _next_step(s, step)
     for card in s.players[seat].aside:
         printed = print_of(card)
-        if step_of(printed) == wanted and _climbs(printed, hero):
+        if printed.step == wanted and printed.hero == hero:
             return True
     return False
 
@@ -54,7 +45,7 @@ def better(s: SaintSeiya, seat: int, hero: str, step: int) -> list[Card]:
     found: list[Card] = []
     for card in s.players[seat].aside:
         printed = print_of(card)
-        if step_of(printed) == wanted and _climbs(printed, hero):
+        if printed.step == wanted and printed.hero == hero:
             found.append(card)
     return found
 
@@ -65,10 +56,10 @@ def rise(s: SaintSeiya, me: Me, hero: str, count: int, *, to_hand: bool) -> Flow
     first = yield from choose(s, seat, may_rise(s, seat, hero, count), "destroy", me.number)
     if not first:
         return
-    step = step_of(print_of(s.cards[first]))
+    step = print_of(s.cards[first]).step
     yield from destroy(s, seat, s.cards[first])
     for _ in range(count - 1):
-        same = [one for one in may_rise(s, seat, hero, 1) if step_of(print_of(one)) == step]
+        same = [one for one in may_rise(s, seat, hero, 1) if print_of(one).step == step]
         number = yield from choose(s, seat, same, "destroy", me.number)
         if number:
             yield from destroy(s, seat, s.cards[number])

@@ -9,7 +9,7 @@ from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.acquire import acquired, needs_toll, refuses_acquisition
 from pioche.games.saintseiya.rules.choose import choose, preferred
-from pioche.games.saintseiya.rules.effects import activation_of, possible
+from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import add_sapphire, burn, fill, remove_all
 from pioche.games.saintseiya.rules.marks import freeze, heal_one, lay_marked
@@ -196,7 +196,7 @@ def discarded_effect(s: SaintSeiya, card: Card) -> Flow:
     s.died = (*s.died, card.number)
     printed = print_of(card)
     me = Me(HILDA, card, Piece(card, HILDA, NOTHING_HEARD, printed))  # it lies nowhere: she plays no card
-    for hook in ("on_play", "may_on_play", activation_of(printed)):
+    for hook in ("on_play", "may_on_play", printed.activation):
         ability = printed.hooks.get(hook)
         if ability is not None and possible(s, ability, me):
             if s.log is not None:

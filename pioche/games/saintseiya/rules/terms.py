@@ -79,7 +79,6 @@ EPICS: Final = (
 )
 # `lure` (s, me): what the active player may do to lower the cost of a card of the field.
 HOOKS: Final = (*MOMENTS, *OWN, *EPICS, *FIELD_HOOKS, *PARTY_HOOKS, *OWN_FIELD_HOOKS)
-ACTIVATIONS: Final = ("discarding", "wounding", "freezing", "destroying", "using")
 
 
 class Me:

@@ -13,7 +13,6 @@ from pioche.games.saintseiya.rules.acquire import needs_toll, refuses_acquire
 from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.effects import (
     MUST_HEAL,
-    activation_of,
     must_heal_first,
     possible,
     refuses_activation,
@@ -95,7 +94,7 @@ def ask_main(s: SaintSeiya) -> Ask:
                 continue
             if heals and refuses_heal(s, seat, it) is None:
                 options.append(HEAL | it.card.number)
-            if activation_of(it.printed) and refuses_activation(s, seat, it) is None:
+            if it.printed.activation and refuses_activation(s, seat, it) is None:
                 options.append(ACTIVATE | it.card.number)
             if player.weapons and refuses_arm(s, seat, it) is None:
                 options.append(ARM | it.card.number)
