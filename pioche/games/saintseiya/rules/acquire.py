@@ -96,13 +96,9 @@ def takes_part(s: SaintSeiya, it: Piece, way: str) -> bool:
 def able(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str) -> list[Piece]:
     """Those who face a target and may take part."""
     party = []
+    unhindered = "no_confront" not in s.heard and "must_heal" not in s.heard
     for it in s.players[seat].played:
-        if it.facing == number and not it.flags:
-            if ("no_confront" not in s.heard and "must_heal" not in s.heard) or refuses_part(
-                s, it, target, way
-            ) is None:
-                party.append(it)
-        elif it.facing == number and refuses_part(s, it, target, way) is None:
+        if it.facing == number and ((unhindered and not it.flags) or refuses_part(s, it, target, way) is None):
             party.append(it)
     return party
 
@@ -114,7 +110,10 @@ def cost_for(s: SaintSeiya, target: Piece | None, way: str, party: list[Piece]) 
 
 
 def total(s: SaintSeiya, party: list[Piece], way: str) -> int:
-    return sum(value(s, it, way) for it in party)
+    points = 0
+    for it in party:
+        points += value(s, it, way)
+    return points
 
 
 def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piece | None, way: str) -> Refusal | None:
@@ -140,7 +139,11 @@ def needs_toll(s: SaintSeiya, target: Piece, way: str) -> bool:
 
 def refuses_acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Refusal | None:
     """Why a player cannot conclude an acquisition now (SS-ACQ-020, SS-ACQ-240)."""
-    target = target_of(s, number)
+    return refuses_target(s, seat, number, target_of(s, number), way)
+
+
+def refuses_target(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str) -> Refusal | None:
+    """Likewise, once it has been looked up what lies there."""
     if target is None and number != s.wave:
         return NOT_THERE
     if target is not None and not target.slot and number not in targets(s, seat):
@@ -160,9 +163,10 @@ def refuses_acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Refusal 
         return refusal
     if not _many_enough(s, target, way, party):
         return TOO_FEW
-    if total(s, party, way) >= price and party:
+    points = total(s, party, way)
+    if points >= price and party:
         return None
-    if helper is not None and total(s, party, way) + value(s, helper, way) >= price:
+    if helper is not None and points + value(s, helper, way) >= price:
         return None
     return TOO_LITTLE
 

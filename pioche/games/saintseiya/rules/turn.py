@@ -9,7 +9,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import next_seat
-from pioche.games.saintseiya.rules.acquire import needs_toll, refuses_acquire
+from pioche.games.saintseiya.rules.acquire import needs_toll, refuses_target
 from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.effects import (
     MUST_HEAL,
@@ -68,6 +68,7 @@ NO_TOLL_HERE: Final = Refusal("SS-CARD-140", "no-toll-here")
 NO_LURE: Final = Refusal("SS-FAQC-230", "no-lure")
 NO_TOKEN: Final = Refusal("SS-CARD-220", "no-token")
 NO_EPIC: Final = Refusal("SS-EPIC-020", "no-epic-action")
+WAYS: Final = ((FORCE, FIGHT), (COSMOS, RALLY))
 
 
 # The main phase
@@ -146,21 +147,20 @@ def _offer_acquisitions(s: SaintSeiya, seat: int, options: list[int]) -> None:
             faced.append(it.facing)
     for number in faced:
         target = target_of(s, number)
-        for way, verb in ((FORCE, FIGHT), (COSMOS, RALLY)):
+        for way, verb in WAYS:
             if target is not None and priceless(s, target, way, player.played):
                 continue
-            if refuses_acquire(s, seat, number, way) is None:
+            if refuses_target(s, seat, number, target, way) is None:
                 options.append(verb | number)
     for armour in player.armour:  # SS-ARMR-080: it may be enough by itself
-        strength, allure = value(s, armour, FORCE), value(s, armour, COSMOS)
+        brought = [(way, verb, value(s, armour, way)) for way, verb in WAYS]
         for it in s.field + opened(s):
             number = it.card.number
             if number in faced:
                 continue
-            if strength and 0 <= cost(s, it, FORCE, []) <= strength and refuses_acquire(s, seat, number, FORCE) is None:
-                options.append(FIGHT | number)
-            if allure and 0 <= cost(s, it, COSMOS, []) <= allure and refuses_acquire(s, seat, number, COSMOS) is None:
-                options.append(RALLY | number)
+            for way, verb, points in brought:
+                if points and 0 <= cost(s, it, way, []) <= points and refuses_target(s, seat, number, it, way) is None:
+                    options.append(verb | number)
 
 
 def opened(s: SaintSeiya) -> list[Piece]:

@@ -56,21 +56,22 @@ def force(s: SaintSeiya, it: Piece, way: str = FORCE) -> int:
                         value += hooks["own_force"].run(s, it, way)
                 elif "doubles" in hooks:
                     value += hooks["doubles"].run(s, other, it, base)
-        target = target_of(s, it.facing)
-        if target is not None and target.printed.type == "pillar":
-            if it.flags & ARMED:
-                value += BALANCE
-            wanted = target.printed.hooks.get("wanted")
-            if wanted is not None:
-                value += wanted.run(it)
-        elif it.flags & SOARS and target is not None and _soars(s, target):
-            value += 3
+        if s.standing or it.flags & SOARS:
+            value += _force_against(s, it)
     return value + it.bonus_force + (s.might if it.controller == s.active else 0)
 
 
-def _soars(s: SaintSeiya, target: Piece) -> bool:
-    """SS-TECH-190."""
-    return bool(target.printed.kinds & CHARACTER) and _cosmos_bases(s, target, []) == []
+def _force_against(s: SaintSeiya, it: Piece) -> int:
+    """What a card gains by its target: a Pilier (SS-PILR-070), a character without a Cosmos cost (SS-TECH-190)."""
+    target = target_of(s, it.facing)
+    if target is None:
+        return 0
+    if target.printed.type == "pillar":
+        wanted = target.printed.hooks.get("wanted")
+        gained: int = wanted.run(it) if wanted is not None else 0
+        return gained + BALANCE if it.flags & ARMED else gained
+    soars = it.flags & SOARS and target.printed.kinds & CHARACTER and not _cosmos_bases(s, target, [])
+    return 3 if soars else 0
 
 
 def cosmos(s: SaintSeiya, it: Piece, way: str = COSMOS) -> int:
