@@ -32,16 +32,20 @@ def choose(
 ) -> FlowOf[int]:
     """One of `things` by number, or 0: there is none, or `seat` may decline and does. `deed` is the prompt: what will
     happen to it. `whose` cards they are, if not the chooser's own."""
-    if not things:
-        return 0
     if s.hilda(seat):
-        if may and not _applies(s, source):  # SS-SOLOX-220
-            return 0
-        things = _hilda_prefers(s, seat, things, deed, whose)
-        if len(things) == 1:
-            return things[0].number
-        return (yield from pick(0, things, deed, source))  # a tie: the player chooses
-    return (yield from pick(seat, things, deed, source, may=may))
+        return _hilda_chooses(s, seat, things, deed, source, may, whose)
+    return pick(seat, things, deed, source, may=may)
+
+
+def _hilda_chooses(
+    s: SaintSeiya, seat: int, things: Sequence[Card | Piece], deed: str, source: int, may: bool, whose: int
+) -> FlowOf[int]:
+    if not things or (may and not _applies(s, source)):  # SS-SOLOX-220
+        return 0
+    things = _hilda_prefers(s, seat, things, deed, whose)
+    if len(things) == 1:
+        return things[0].number
+    return (yield from pick(0, things, deed, source))  # a tie: the player chooses
 
 
 def choose_several(

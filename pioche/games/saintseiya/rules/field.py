@@ -17,7 +17,6 @@ from pioche.games.saintseiya.state import (
     Piece,
     Printed,
     SaintSeiya,
-    print_of,
     settle_on_field,
     slot_card,
     take_off_field,
@@ -107,9 +106,15 @@ def lent_exits(s: SaintSeiya, it: Piece) -> list[tuple[Card, Ability]]:
 
 def exit_effects(s: SaintSeiya, card: Card, it: Piece, lent: list[tuple[Card, Ability]]) -> Flow:
     """SS-ODIN-040: twice, once the Robe d'Odin is out."""
-    ability = print_of(card).hooks.get("exit")
+    ability = it.printed.hooks.get("exit")
     if ability is None and not lent:
-        return
+        return NOTHING
+    return _exit_effects(s, card, it, ability, lent)
+
+
+def _exit_effects(
+    s: SaintSeiya, card: Card, it: Piece, ability: Ability | None, lent: list[tuple[Card, Ability]]
+) -> Flow:
     for _ in range(2 if robe_is_out(s) else 1):
         if ability is not None:
             if s.log is not None:
@@ -155,11 +160,11 @@ def fill_slot(s: SaintSeiya, slot: int) -> Flow:
 
 def _fill(s: SaintSeiya, slot: int = SLOTS, last: int = 1) -> Flow:
     back: list[int] = []  # cards that their own arrival has sent back into the reserve
-    while slot >= last:
-        if slot_card(s, slot) is not None:
-            slot -= 1
-            continue
-        if not s.reserve or all(card.number in back for card in s.reserve):  # SS-MAINT-100, SS-END-070
+    while True:
+        slot = _empty_slot(s, slot)
+        if slot < last:
+            return
+        if not s.reserve or (back and all(card.number in back for card in s.reserve)):  # SS-MAINT-100, SS-END-070
             if not s.solo():
                 s.ending = True
             return
@@ -173,6 +178,14 @@ def _fill(s: SaintSeiya, slot: int = SLOTS, last: int = 1) -> Flow:
                 return
         if s.over():
             return
+
+
+def _empty_slot(s: SaintSeiya, slot: int) -> int:
+    """The first empty slot from this one to the left; 0 if there is none."""
+    for it in reversed(s.field):
+        if it.slot == slot:
+            slot -= 1
+    return slot
 
 
 def arrive(s: SaintSeiya, slot: int) -> Flow:

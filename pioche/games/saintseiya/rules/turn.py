@@ -293,18 +293,14 @@ def next_turn(s: SaintSeiya) -> Flow:
     """SS-MAINT-070, SS-END-050, SS-SOLO-010."""
     if s.solo():
         if s.turn >= TURNS:
-            yield from finish(s)
-            return
-        s.turn += 1
-        yield from begin_turn(s)
-        return
-    seat = next_seat(s, s.active)
-    if s.ending and ends_round(s, s.active, seat):
-        yield from finish(s)
-        return
-    s.active = seat
+            return finish(s)
+    else:
+        seat = next_seat(s, s.active)
+        if s.ending and ends_round(s, s.active, seat):
+            return finish(s)
+        s.active = seat
     s.turn += 1
-    yield from begin_turn(s)
+    return begin_turn(s)
 
 
 def ends_round(s: SaintSeiya, last: int, following: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pioche.engine.cards import Card
 from pioche.engine.log import Seat, say
-from pioche.engine.zones import EVERYONE, forget, shuffle
+from pioche.engine.zones import EVERYONE, shuffle
 from pioche.games.saintseiya.state import (
     HAND,
     MOST_ENERGY,
@@ -165,8 +165,7 @@ def goes_aside(s: SaintSeiya, seat: int, card: Card) -> bool:
 
 def into_discard(s: SaintSeiya, seat: int, card: Card) -> None:
     """A card that lies nowhere joins a player's discard pile."""
-    if s.seen:
-        forget(s, [card])
+    s.seen.pop(card.number, None)
     if goes_aside(s, seat, card):
         return
     s.players[seat].discard.insert(0, card)
@@ -193,8 +192,7 @@ def into_hand(s: SaintSeiya, seat: int, card: Card) -> None:
 
 def under_token(s: SaintSeiya, seat: int, card: Card) -> None:
     """A card that lies nowhere goes under a hero token."""
-    if s.seen:
-        forget(s, [card])
+    s.seen.pop(card.number, None)
     if not goes_aside(s, seat, card):
         s.players[seat].destroyed.append(card)
         unpledge(s, card)
@@ -240,7 +238,7 @@ def to_discard_of(s: SaintSeiya, seat: int, card: Card, holder: int) -> None:
 def _move(s: SaintSeiya, holder: int, card: Card, receiver: int, into: Callable[[SaintSeiya, int, Card], None]) -> None:
     """A card goes from wherever it lies with `holder` to another player, or (-1) stays its owner's: the tokens on it go
     along, and what lies under an Urne (SS-CARD-210)."""
-    it = s.in_play(card.number)
+    it = None if card in s.players[holder].hand else s.in_play(card.number)
     if it is None:
         lift(s, holder, card)
         into(s, holder if receiver < 0 else receiver, card)
@@ -274,8 +272,7 @@ def into_reserve(s: SaintSeiya, card: Card) -> None:
 
 def into_gone(s: SaintSeiya, card: Card) -> None:
     """A card that lies nowhere joins the field's discard pile, on top."""
-    if s.seen:
-        forget(s, [card])
+    s.seen.pop(card.number, None)
     if not goes_aside(s, s.active, card):
         s.gone.insert(0, card)
         unpledge(s, card)
@@ -294,8 +291,7 @@ def out_of_gone(s: SaintSeiya, card: Card) -> None:
 
 def lay_before(s: SaintSeiya, seat: int, card: Card, row: list[Piece]) -> Piece:
     """A card in play before a player: its play effects are looked for where they matter, nobody hears them."""
-    if s.seen:
-        forget(s, [card])
+    s.seen.pop(card.number, None)
     it = Piece(card, seat, NOTHING_HEARD, print_of(card))
     row.append(it)
     return it
