@@ -35,7 +35,7 @@ def seats_in(s: State) -> list[int]:
 def seats_from(s: State, first: int) -> list[int]:
     """The seats still playing in turn order, from `first` on (or the next one, if `first` is out)."""
     count = len(s.teams)
-    return [seat for seat in ((first + i) % count for i in range(count)) if not s.out >> seat & 1]
+    return [seat % count for seat in range(first, first + count) if not s.out >> seat % count & 1]
 
 
 def next_seat(s: State, seat: int) -> int:
