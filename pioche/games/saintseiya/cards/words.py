@@ -43,8 +43,8 @@ def of(kinds: int, ranks: int = 0, hero: str = "") -> Test:
 
     def test(printed: Printed) -> bool:
         return (
-            bool(printed.kinds & kinds)
-            and (not ranks or bool(printed.ranks & ranks))
+            printed.kinds & kinds != 0
+            and (not ranks or printed.ranks & ranks != 0)
             and (not hero or printed.hero == hero)
         )
 
@@ -73,16 +73,16 @@ def pieces(row: Sequence[Piece], test: Test) -> list[Piece]:
 
 
 def in_hand(s: SaintSeiya, seat: int, test: Test = anything) -> list[Card]:
-    return among(s.players[seat].hand, test)
+    return [one for one in s.players[seat].hand if test(one.proto)]
 
 
 def in_discard(s: SaintSeiya, seat: int, test: Test = anything) -> list[Card]:
-    return among(s.players[seat].discard, test)
+    return [one for one in s.players[seat].discard if test(one.proto)]
 
 
 def in_play(s: SaintSeiya, seat: int, test: Test = characters) -> list[Piece]:
     """SS-EFX-200: the characters whom a player has played this turn."""
-    return pieces(s.players[seat].played, test)
+    return [it for it in s.players[seat].played if test(it.printed)]
 
 
 def marked_of(s: SaintSeiya, seat: int, test: Test = anything) -> list[Piece]:

@@ -21,6 +21,8 @@ def may_rise(s: SaintSeiya, seat: int, hero: str, count: int) -> list[Card]:
         if printed.step >= 0 and printed.hero == hero:
             held.append(card)
             counts[printed.step] += 1
+    if max(counts) < count:
+        return []
     able = [counts[step] >= count and _has_better(s, seat, hero, step) for step in range(3)]
     return [card for card in held if able[print_of(card).step]]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.cards import Card
@@ -92,16 +93,16 @@ class Me:
         seat: int,
         card: Card,
         it: Piece | None = None,
-        fighters: list[Piece] | None = None,
+        fighters: Sequence[Piece] = (),
         way: str = "",
         worth: dict[int, tuple[int, int]] | None = None,
     ) -> None:
         self.seat = seat
         self.card = card
         self.it = it
-        self.fighters = fighters or []
+        self.fighters = fighters
         self.way = way
-        self.worth = worth or {}
+        self.worth = worth
         self.slot = it.slot if it is not None else 0
 
     @property
@@ -110,7 +111,9 @@ class Me:
 
     def force_of(self, it: Piece) -> int:
         """The Force that one of the fighters had in this acquisition."""
+        assert self.worth is not None
         return self.worth[it.card.number][0]
 
     def cosmos_of(self, it: Piece) -> int:
+        assert self.worth is not None
         return self.worth[it.card.number][1]
