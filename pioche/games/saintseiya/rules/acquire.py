@@ -20,6 +20,7 @@ from pioche.games.saintseiya.rules.upgrade import upgrades
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, target_of, value, wave_cost
 from pioche.games.saintseiya.rules.zones import (
     discard,
+    discard_piece,
     into_discard,
     into_hand,
     is_in_play,
@@ -112,7 +113,7 @@ def cost_for(s: SaintSeiya, target: Piece | None, way: str, party: list[Piece]) 
 def total(s: SaintSeiya, party: list[Piece], way: str) -> int:
     points = 0
     for it in party:
-        points += value(s, it, way)
+        points += force(s, it, way) if way == FORCE else cosmos(s, it, way)
     return points
 
 
@@ -123,8 +124,8 @@ def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piec
             refusal: Refusal | None = source.hooks["no_acquire"].run(s, source, printed, target, way)
             if refusal is not None:
                 return refusal
-    if way != FREE and target is not None and not target.flags & TOLL and needs_toll(s, target, way):
-        return NO_TOLL
+    if "toll" in s.heard and way != FREE and target is not None and not target.flags & TOLL:
+        return NO_TOLL if needs_toll(s, target, way) else None
     return None
 
 
@@ -263,7 +264,7 @@ def spend(s: SaintSeiya, seat: int, party: list[Piece], way: str) -> Flow:
             if it in frozen:
                 yield from freeze(s, seat, it.card)
             else:
-                discard(s, seat, it.card)
+                discard_piece(s, seat, it)
 
 
 def _freezes(s: SaintSeiya, other: Piece, it: Piece) -> bool:

@@ -13,7 +13,7 @@ from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.marks import destroy, freeze, healable, use_soin, wound
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.rules.values import soin
-from pioche.games.saintseiya.rules.zones import discard, is_in_play
+from pioche.games.saintseiya.rules.zones import discard_piece, is_in_play
 from pioche.games.saintseiya.state import (
     CHARACTER,
     FOR_COSMOS,
@@ -80,7 +80,7 @@ def activate(s: SaintSeiya, seat: int, it: Piece) -> Flow:
     if s.log is not None:
         say(s, hook, {"seat": Seat(seat), "card": it.card})
     if hook == "discarding":
-        discard(s, seat, it.card)
+        discard_piece(s, seat, it)
     elif hook == "wounding":
         yield from wound(s, seat, it.card)
     elif hook == "freezing":
@@ -136,5 +136,5 @@ def heal_with(s: SaintSeiya, seat: int, it: Piece) -> Flow:
     points = soin(s, it)
     yield from use_soin(s, seat, points, it.card.number)
     if is_in_play(s, it):
-        discard(s, seat, it.card)
+        discard_piece(s, seat, it)
     yield from settle(s)

@@ -11,7 +11,7 @@ from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.effects import on_play
 from pioche.games.saintseiya.rules.terms import FACE
-from pioche.games.saintseiya.rules.zones import discard, into_discard, lay_before
+from pioche.games.saintseiya.rules.zones import discard_piece, into_discard, lay_before
 from pioche.games.saintseiya.state import (
     ARMOUR,
     CHARACTER,
@@ -132,7 +132,7 @@ def equip(s: SaintSeiya, seat: int, card: Card, home: int = -1) -> Flow:
     """SS-ARMR-010 to SS-ARMR-040: the new armour takes the place of the old one."""
     player = s.players[seat]
     for it in player.armour.copy():
-        discard(s, seat, it.card)
+        discard_piece(s, seat, it)
     it = lay_before(s, seat, card, player.armour)
     if home >= 0:
         it.home = home

@@ -21,7 +21,7 @@ from pioche.games.saintseiya.rules.effects import (
 from pioche.games.saintseiya.rules.epics import moments, settle
 from pioche.games.saintseiya.rules.field import fill, last_card, remove, slide
 from pioche.games.saintseiya.rules.marks import healable
-from pioche.games.saintseiya.rules.play import has_target, wears_ring
+from pioche.games.saintseiya.rules.play import refuses_play
 from pioche.games.saintseiya.rules.scoring import finish
 from pioche.games.saintseiya.rules.techniques import refuses_arm, refuses_robe, refuses_technique
 from pioche.games.saintseiya.rules.terms import (
@@ -43,10 +43,9 @@ from pioche.games.saintseiya.rules.terms import (
     Me,
 )
 from pioche.games.saintseiya.rules.values import cost, priceless, target_of, value
-from pioche.games.saintseiya.rules.zones import discard, draw
+from pioche.games.saintseiya.rules.zones import discard, discard_piece, draw
+from pioche.games.saintseiya.state import EPIC as EPIC_USED
 from pioche.games.saintseiya.state import (
-    ARMOUR,
-    CHARACTER,
     HAND,
     IDLE,
     LURED,
@@ -59,7 +58,6 @@ from pioche.games.saintseiya.state import (
     SaintSeiya,
     slot_card,
 )
-from pioche.games.saintseiya.state import EPIC as EPIC_USED
 from pioche.games.saintseiya.state import TECHNIQUE as TECHNIQUE_USED
 from pioche.games.saintseiya.state import TOLL as TOLL_PAID
 from pioche.games.saintseiya.state import TRIDENT as TOKEN_USED
@@ -78,15 +76,10 @@ def ask_main(s: SaintSeiya) -> Ask:
     """SS-TURN-020, SS-TURN-030, SS-TURN-040."""
     seat = s.active
     player = s.players[seat]
-    options: list[int] = []
-    characters = bool(s.field) or has_target(s, seat)
-    armours = not player.relics or not wears_ring(player)
-    for card in player.hand:
-        printed = card.proto
-        assert isinstance(printed, Printed)
-        kinds = printed.kinds
-        if characters if kinds & CHARACTER else armours or not kinds & ARMOUR:
-            options.append(PLAY | card.number)
+    if s.field and not player.relics:  # then nothing keeps a card in hand, as is mostly so
+        options = [PLAY | card.number for card in player.hand]
+    else:
+        options = [PLAY | card.number for card in player.hand if refuses_play(s, seat, card) is None]
     _offer_acquisitions(s, seat, options)
     heals = bool(player.marked) and bool(healable(s, seat))
     for row in (player.played, player.armour, player.relics):
@@ -242,11 +235,11 @@ def end_main(s: SaintSeiya) -> None:
     """The main phase is over: what was played and is still in play is discarded."""
     player = s.players[s.active]
     for it in player.played.copy():
-        discard(s, s.active, it.card)
+        discard_piece(s, s.active, it)
     for row in (player.armour, player.relics):
         for it in row.copy():
             if it.home != s.active:  # SS-CARD-110: played for this turn only
-                discard(s, s.active, it.card)
+                discard_piece(s, s.active, it)
     clear_turn(s)
     s.step = "keep"
 

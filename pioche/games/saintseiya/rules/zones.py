@@ -206,6 +206,13 @@ def discard(s: SaintSeiya, seat: int, card: Card) -> None:
     _move(s, seat, card, -1, into_discard)
 
 
+def discard_piece(s: SaintSeiya, seat: int, it: Piece) -> None:
+    """Likewise a card that is known to be in play."""
+    if s.log is not None:
+        say(s, "discards", {"seat": Seat(seat), "card": it.card})
+    _move_piece(s, it, -1, into_discard)
+
+
 def discard_hand(s: SaintSeiya, seat: int) -> int:
     hand = s.players[seat].hand
     count = len(hand)
@@ -236,17 +243,21 @@ def to_discard_of(s: SaintSeiya, seat: int, card: Card, holder: int) -> None:
 
 
 def _move(s: SaintSeiya, holder: int, card: Card, receiver: int, into: Callable[[SaintSeiya, int, Card], None]) -> None:
-    """A card goes from wherever it lies with `holder` to another player, or (-1) stays its owner's: the tokens on it go
-    along, and what lies under an Urne (SS-CARD-210)."""
+    """A card goes from wherever it lies with `holder` to another player, or (-1) stays its owner's."""
     it = None if card in s.players[holder].hand else s.in_play(card.number)
     if it is None:
         lift(s, holder, card)
         into(s, holder if receiver < 0 else receiver, card)
-        return
+    else:
+        _move_piece(s, it, receiver, into)
+
+
+def _move_piece(s: SaintSeiya, it: Piece, receiver: int, into: Callable[[SaintSeiya, int, Card], None]) -> None:
+    """The tokens on a card in play go along, and what lies under an Urne (SS-CARD-210)."""
     seat = it.home if receiver < 0 else receiver
     out_of_row(s, it)
     take_tokens(s, seat, it)
-    into(s, seat, card)
+    into(s, seat, it.card)
     for one in it.under:
         into(s, seat, one)
 
