@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final
 
 from pioche.engine.cards import Card
 from pioche.games.saintseiya.rules.acquire import refuses_acquire, refuses_acquisition, refuses_part
+from pioche.games.saintseiya.rules.rise import better, may_rise
 from pioche.games.saintseiya.rules.scoring import card_points
 from pioche.games.saintseiya.rules.terms import COSMOS, FORCE
 from pioche.games.saintseiya.rules.values import PILLAR_COST, cost, value
 from pioche.games.saintseiya.state import (
     ARMOUR,
+    BRONZE_ARMOUR,
     CHARACTER,
     COMMON,
     DIVINE,
     HAND,
     NO_COST,
     NOTHING_HEARD,
+    TECHNIQUE,
     TRANSCENDED,
     TURNS,
     UNCOMMON,
@@ -26,12 +30,12 @@ from pioche.games.saintseiya.state import (
     print_of,
 )
 
-YIELD: Final = 0.25  # PV that a point of Force or Cosmos brings, in each turn to come
+YIELD: Final = 0.2  # PV that a point of Force or Cosmos brings, in each turn to come
 SECOND: Final = 1.0  # what the lower of Force and Cosmos counts beside the higher
 SOIN: Final = 0.1  # what a point of Soin counts
 SKILL: Final = 0.3  # an activated effect, or a bonus of its own
 MOST_DRAWS: Final = 0.5  # cards that an average card may draw: the deck has an end
-LEAST_DECK: Final = 8.0  # a deck that turns over faster brings nothing more
+SATURATION: Final = 6.0  # how sharply a turn that could see the whole deck stops seeing more
 KEPT: Final = 0.3  # a point of strength above the average, kept in hand
 HELD: Final = 0.06  # a card in hand may still be good for something
 UNPLAYED: Final = 0.05  # better played early: it may draw
@@ -68,6 +72,7 @@ HARM: Final = {
     "io-scylla": 0.5,
     "deathmask-cancer": 0.2,
 }
+SHY: Final = ("kassa-lyumnades",)  # costs more with each who fights him
 
 _strengths: Final[dict[str, tuple[float, float]]] = {}
 
@@ -142,9 +147,11 @@ def _hilda(s: SaintSeiya) -> float:
 
 
 def _future(power: float, draws: float, size: float, left: float) -> float:
-    """The deck turns over: what it brings in the turns to come follows from the average card."""
-    size = max(size, LEAST_DECK)
-    return YIELD * HAND * left * power / size / (1 - min(MOST_DRAWS, draws / size))
+    """The deck turns over: what it brings in the turns to come follows from how much of it a turn sees, at most all."""
+    size = max(size, float(HAND))
+    seen = HAND / size / (1.0 - min(MOST_DRAWS, draws / size))
+    seen /= pow(1.0 + pow(seen, SATURATION), 1.0 / SATURATION)
+    return YIELD * left * power * seen
 
 
 def _worth(s: SaintSeiya, seat: int, left: float, *, promise: bool) -> float:
@@ -206,12 +213,25 @@ class _Aim:
 
 
 def _promise(s: SaintSeiya, seat: int, average: float, deck: tuple[float, float, float, float]) -> float:
-    """What the cards in hand and in play can still acquire this turn: the best of some simple plans."""
+    """What the cards in hand and in play can still acquire this turn: the best of some simple plans. One armour helps,
+    the strongest; others are kept."""
     player = s.players[seat]
     power, draws, size, left = deck
     future = _future(power, draws, size, left)
-    free = [print_of(card) for card in player.hand] + [it.printed for it in player.armour]
-    free = [one for one in free if one.kinds & (CHARACTER | ARMOUR)]
+    free: list[Printed] = []
+    suits = [it.printed for it in player.armour]
+    for card in player.hand:
+        printed = print_of(card)
+        if printed.kinds & CHARACTER:
+            free.append(printed)
+        elif printed.kinds & ARMOUR:
+            suits.append(printed)
+    spare = 0.0
+    if suits:
+        suits.sort(key=_by_strength)
+        free.append(suits.pop())
+        for one in suits:
+            spare += _idle(one, average)
     aims: list[_Aim] = []
     for it in s.field:
         more, drawn = strength(it.printed)
@@ -230,14 +250,67 @@ def _promise(s: SaintSeiya, seat: int, average: float, deck: tuple[float, float,
     for first in range(1, len(aims)):
         if _affordable(aims[first], free):
             best = max(best, _plan([aims[first], *aims], free, average))
+    best = max(best, _risen(s, seat, aims, free, average, deck)) + spare
     if s.placing and "on_play" not in print_of(s.cards[s.placing]).hooks:
         best -= SPENT  # who may draw goes first
     return best
 
 
+def _risen(
+    s: SaintSeiya, seat: int, aims: list[_Aim], free: list[Printed], average: float, deck: tuple[float, ...]
+) -> float:
+    """The same after the hero has risen by the Armure de Bronze: for two of his cards, or with his first technique for
+    one of them and any other."""
+    player = s.players[seat]
+    suit: Printed | None = None
+    others = len(player.hand)
+    for it in player.armour:
+        if _lifts(it.printed, player.hero):
+            suit = it.printed
+    if suit is None:
+        for card in player.hand:
+            if _lifts(print_of(card), player.hero):
+                suit = print_of(card)
+        others -= 1
+    if suit is None:
+        return 0.0
+    power, draws, size, left = deck
+    alone = not s.used & TECHNIQUE and others > 1
+    count = 1 if alone else 2
+    best = 0.0
+    tried: list[int] = []
+    for card in may_rise(s, seat, player.hero, count):
+        old = print_of(card)
+        if old.step in tried:
+            continue
+        tried.append(old.step)
+        new = max([print_of(one) for one in better(s, seat, player.hero, old.step)], key=_by_strength)
+        power_less, draws_less = strength(old)
+        power_more, draws_more = strength(new)
+        gain = new.vp - count * old.vp - _future(power, draws, size, left)
+        power_then = power + power_more - count * power_less
+        gain += _future(power_then, draws + draws_more - count * draws_less, size + 1 - count, left)
+        rest = free.copy()
+        for one in (suit, *[old] * count):
+            if one in rest:
+                rest.remove(one)
+        if alone and rest:
+            rest.remove(min(rest, key=_by_strength))
+        if suit.expansion == "asgard":  # the new one joins the hand
+            rest.append(new)
+        best = max(best, NEARLY * gain + _plan(aims, rest, average))
+    return best
+
+
+def _lifts(printed: Printed, hero: str) -> bool:
+    return bool(printed.kinds & BRONZE_ARMOUR) and printed.hero == hero
+
+
 def _aim(s: SaintSeiya, seat: int, it: Piece, way: str, worth: float, party: list[Piece], aims: list[_Aim]) -> None:
     price = cost(s, it, way, party)
     shift = s.might if way == FORCE else 0
+    if it.printed.id in SHY:
+        shift -= 1
     if it.printed.own_field:  # what it costs depends on who confronts it
         coming = party + _in_hand(s, seat)
         then = cost(s, it, way, coming)
@@ -303,10 +376,15 @@ def _plan(aims: list[_Aim], hand: list[Printed], average: float) -> float:
             worn = True
             worth += EQUIPPED * strength(one)[0]
         else:
-            worth += max(0.0, _kept(one, average)) + HELD
+            worth += _idle(one, average)
         if "on_play" in one.hooks:
             worth -= UNPLAYED
     return worth
+
+
+def _idle(printed: Printed, average: float) -> float:
+    """What a card is worth that no plan needs."""
+    return max(0.0, _kept(printed, average)) + HELD
 
 
 def _pay(aim: _Aim, free: list[Printed]) -> int:
@@ -334,3 +412,8 @@ def _by_force(one: Printed) -> float:
 
 def _by_cosmos(one: Printed) -> float:
     return one.cosmos + 0.1 * one.force
+
+
+def _by_strength(one: Printed) -> float:
+    power, draws = strength(one)
+    return power + draws
