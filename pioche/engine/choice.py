@@ -27,11 +27,12 @@ class Verb:
 class Verbs:
     """The verbs of one game; the first ones are the same in every game."""
 
-    __slots__ = ("_by_name", "_verbs")
+    __slots__ = ("_by_name", "_taken", "_verbs")
 
     def __init__(self) -> None:
         self._verbs: list[Verb] = []
         self._by_name: dict[str, int] = {}
+        self._taken: dict[int, int] = {}
         for name, takes in _COMMON:
             self.add(name, takes)
 
@@ -74,6 +75,10 @@ class Verbs:
         if number < 0 or number > NUMBER or which < 0 or (dot and which == 0):
             return -1
         return which << _WHICH | option | number
+
+    def shared(self, option: int) -> int:
+        """The one int that stands for this option in all histories: a long match costs a pointer a decision."""
+        return self._taken.setdefault(option, option)
 
     def card(self, option: int) -> int:
         """The number of the card that an option is about; 0 for none."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
 from pioche.engine.messages import Catalog, as_data
@@ -42,12 +41,12 @@ def error_text(error: PiocheError, lang: str, game: Game[Any, Any] | None = None
 def log_data(match: Match, since: int, viewer: int | None, lang: str | None) -> list[dict[str, Any]]:
     """The log from decision `since` on, as `viewer` may read it (-1: a spectator, None: all); each line says at which
     decision it was written: 0 is the set-up."""
-    log, lines_at = match.log or [], match.lines_at
-    first = 0 if since <= 0 else lines_at[since - 1] if since <= len(lines_at) else len(log)
+    log, lines_at, last = match.log or [], match.lines_at, since - 1 - match.held
+    first = match.forgotten if last < 0 else lines_at[last] if last < len(lines_at) else match.lines
     lines = []
-    for i in range(first, len(log)):
-        id, args = log[i].for_viewer(viewer)
-        data: dict[str, Any] = {"n": bisect_right(lines_at, i), "id": id, "args": as_data(args)}
+    for i in range(first, match.lines):
+        id, args = log[i - match.forgotten].for_viewer(viewer)
+        data: dict[str, Any] = {"n": match.written_after(i), "id": id, "args": as_data(args)}
         if lang:
             data["text"] = catalog_of(match.game).text(f"log.{id}", args, lang, match.names)
         lines.append(data)

@@ -6,7 +6,7 @@ byte of the other.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pioche.engine.choice import Args
@@ -55,7 +55,6 @@ class Line:
 
 
 Log = list[Line]
-FORGOTTEN: Final = Line("", {})  # stands where a line was, in a match that does not hold its whole past
 
 
 def say(s: State, id: str, args: Args, secret: Args | None = None, seats: int = 0) -> None:

@@ -6,6 +6,7 @@ the match is copied by going back to a mark (a state kept from a quiet decision)
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +15,7 @@ from pioche.engine.choice import CONCEDE, NUMBER, Ask
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options
-from pioche.engine.log import FORGOTTEN, Log, Seat, say
+from pioche.engine.log import Log, Seat, say
 from pioche.engine.rng import Rng, commitment, fresh_seed, rng_of
 from pioche.engine.seats import Result, is_out, seats_in
 from pioche.engine.state import State
@@ -105,6 +106,7 @@ class Match:
         "forgotten",
         "future",
         "game",
+        "held",
         "history",
         "keep",
         "lines_at",
@@ -126,8 +128,9 @@ class Match:
         self.changes: list[Change] = []
         self.future: list[int] = []
         self.log: Log | None = None
-        self.forgotten = 0  # lines at the beginning of the log whose words are not held any more
-        self.lines_at: list[int] = []  # how long the log was before each decision
+        self.held = 0  # the first decision from which on the log is held
+        self.forgotten = 0  # lines that were written before it
+        self.lines_at: list[int] = []  # how many lines had been written before each decision from there on
         self._marks: list[Mark] = []
         self._quitting = 0
         self._flow: Flow | None = None
@@ -149,6 +152,15 @@ class Match:
 
             self._decision = Decision(self.game, self.state, self.ask, self.names)
         return self._decision
+
+    @property
+    def lines(self) -> int:
+        """How many lines the log has had, whether they are still held or not."""
+        return self.forgotten if self.log is None else self.forgotten + len(self.log)
+
+    def written_after(self, line: int) -> int:
+        """After how many decisions a line that is held was written."""
+        return self.held + bisect_right(self.lines_at, line)
 
     @property
     def quiet(self) -> bool:
@@ -246,12 +258,12 @@ class Match:
         if self._flow is None:
             self._keep_mark()
         if self.log is not None:
-            self.lines_at.append(len(self.log))
+            self.lines_at.append(self.lines)
 
     def _take(self, option: int) -> None:
         if self.keep:
             self._prepare()
-        self.history.append(option)
+        self.history.append(self.game.verbs.shared(option))
         self._feed(option)
 
     def _feed(self, option: int) -> None:
@@ -358,8 +370,7 @@ class Match:
             marks.append(self._mark_here())
 
     def _mark_here(self) -> Mark:
-        lines = 0 if self.log is None else len(self.log)
-        return Mark(len(self.history), self.state.copy(), False, len(self.changes), lines)
+        return Mark(len(self.history), self.state.copy(), False, len(self.changes), self.lines)
 
     def keep_last(self, turns: int) -> None:
         """Hold the last `turns` alone, how the match stood and what was told: who goes back further waits until it is
@@ -367,10 +378,11 @@ class Match:
         if self.start is None or len(self._marks) <= turns:
             return
         del self._marks[:-turns]
+        first = self._marks[0]
         if self.log is not None:
-            first = self._marks[0].lines
-            self.log[self.forgotten : first] = [FORGOTTEN] * (first - self.forgotten)
-            self.forgotten = first
+            del self.log[: first.lines - self.forgotten]
+            del self.lines_at[: first.n - self.held]
+            self.forgotten, self.held = first.lines, first.n
 
     def _mark_before(self, n: int) -> Mark:
         for mark in reversed(self._marks):
@@ -392,9 +404,10 @@ class Match:
         self.state = mark.state.copy()
         log = self.log
         if log is not None:
-            del log[mark.lines :]
-            del self.lines_at[mark.n :]
+            del log[max(0, mark.lines - self.forgotten) :]
+            del self.lines_at[max(0, mark.n - self.held) :]
             self.forgotten = min(self.forgotten, mark.lines)
+            self.held = min(self.held, mark.n)
             self.state.log = log
         self._begin(mark.fresh)
         done = mark.changes
@@ -404,7 +417,7 @@ class Match:
                 done += 1
             if i < len(history):
                 if log is not None:
-                    self.lines_at.append(len(log))
+                    self.lines_at.append(self.lines)
                 self._feed(history[i])
 
     def _change(self, change: Change) -> None:
@@ -458,6 +471,7 @@ class Match:
             new.log = self.log.copy()
             new.lines_at = self.lines_at.copy()
             new.forgotten = self.forgotten
+            new.held = self.held
         new._resume(new._mark_before(self.n), self.history.copy())
         return new
 

@@ -4,7 +4,6 @@ A picture is made anew from what the viewer may know, and a delta from two pictu
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -125,7 +124,7 @@ def _option(decision: Decision, option: Any) -> dict[str, Any]:
 def _log(room: Room, match: Match, viewer: int) -> list[msgspec.Raw]:
     """What happened in the turns that are held, in both languages, as this viewer may read it. What was put into words
     before stays as it is: a decision costs its own lines, however long the match."""
-    first, end = match.forgotten, len(match.log or [])
+    first, end = match.forgotten, match.lines
     told = room.told.get(viewer)
     held = [] if told is None or told.first > first else told.lines[first - told.first : end - told.first]
     lines = held + [_told(room, match, i, viewer) for i in range(first + len(held), end)]
@@ -136,9 +135,10 @@ def _log(room: Room, match: Match, viewer: int) -> list[msgspec.Raw]:
 def _told(room: Room, match: Match, i: int, viewer: int) -> msgspec.Raw:
     """A line as it is sent, which is short to keep; those who may read the same share it."""
     assert match.log is not None
-    known = match.log[i].known_to(viewer)
+    line = match.log[i - match.forgotten]
+    known = line.known_to(viewer)
     for other, (first, lines) in room.told.items():
-        if 0 <= i - first < len(lines) and match.log[i].known_to(other) == known:
+        if 0 <= i - first < len(lines) and line.known_to(other) == known:
             return lines[i - first]
     return msgspec.Raw(msgspec.json.encode(log_line(match, viewer, i)))
 
@@ -146,10 +146,10 @@ def _told(room: Room, match: Match, i: int, viewer: int) -> msgspec.Raw:
 def log_line(match: Match, viewer: int | None, i: int) -> dict[str, Any]:
     """A line of the log for one pair of eyes (None: all is told), and after how many decisions it was written."""
     assert match.log is not None
-    id, args = match.log[i].for_viewer(viewer)
+    id, args = match.log[i - match.forgotten].for_viewer(viewer)
     catalog = catalog_of(match.game)
     return {
-        "n": bisect_right(match.lines_at, i),
+        "n": match.written_after(i),
         "id": id,
         "cards": _cards_in(as_data(args)),
         "text": {lang: catalog.text(f"log.{id}", args, lang, match.names) for lang in LANGUAGES},

@@ -138,7 +138,7 @@ class Replay:
 
     def log(self, viewer: int) -> list[dict[str, Any]]:
         eyes = None if viewer == ALL else viewer
-        return [log_line(self.end, eyes, i) for i in range(len(self.end.log or []))]
+        return [log_line(self.end, eyes, i) for i in range(self.end.lines)]
 
 
 def _gives_up(option: int) -> bool:

@@ -39,6 +39,7 @@ _log = logging.getLogger(__name__)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
 _TURNS: Final = 6  # of a match that are held in memory as they stood
+NOBODY: Final = 255  # who made a decision that is nobody's to take back
 
 
 class Chair(msgspec.Struct):
@@ -91,9 +92,10 @@ class Room:
         self.talk: list[Said] = []
         self.asked: UndoAsked | None = None  # an undo that others have still to allow
         self.agreed: set[int] = set()
-        self.barriers: list[bool] = []  # by decision: whether it told somebody something, by chance or by a card
-        self.makers: list[str] = []  # by decision: the person who made it, or nothing for a bot
-        self.forced: set[int] = set()  # decisions at which there was nothing to choose
+        # By decision, in one byte each:
+        self.barriers = bytearray()  # whether it told somebody something, by chance or by a card
+        self.makers = bytearray()  # the seat that made it
+        self.forced = bytearray()  # whether there was nothing to choose
         self.next_table = ""
         self.forks: list[Forked] = []
         self.ended = ""  # why somebody was last out without playing on: conceded, time, gone
@@ -137,8 +139,7 @@ class Room:
             self._playing().concede(event.seat)
             self.ended = event.reason
             self._known_now = None
-            self.barriers.append(True)
-            self.makers.append("")
+            self._note(True, NOBODY, True)
             self._turn_clock(event.at)
         elif isinstance(event, Resumed):
             if self.clock is not None:
@@ -158,8 +159,8 @@ class Room:
     def _start(self, event: Started) -> None:
         if event.record is not None:
             self.match = played(event.record)
-            self.barriers = [True for _ in self.match.history]
-            self.makers = ["" for _ in self.match.history]
+            for _ in self.match.history:
+                self._note(True, NOBODY, True)
         else:
             decks = [chair.deck or {} for chair in self.chairs]
             names = [chair.name for chair in self.chairs]
@@ -212,27 +213,27 @@ class Room:
             _log.exception("decision %d of %s", event.n, self.id)
             self.failed = True
             return
-        if before is None:
-            self.barriers.append(True)
-        else:
+        if before is not None:
             self._known_now = self._known(match)
-            self.barriers.append(_told_something(before, self._known_now))
-        self.makers.append(self.chairs[event.seat].user)
-        if forced:
-            self.forced.add(event.n)
+        barrier = before is None or self._known_now is None or _told_something(before, self._known_now)
+        self._note(barrier, event.seat, forced)
         self.asked = None  # the moment has passed
         self._turn_clock(event.at)
+
+    def _note(self, barrier: bool, maker: int, forced: bool) -> None:
+        self.barriers.append(barrier)
+        self.makers.append(maker)
+        self.forced.append(forced)
 
     def _undo(self, to: int, at: float) -> None:
         match = self._playing()
         match.undo(to)
         self.ended = ""
         self._known_now = None
-        end = len(match.log or [])
+        end = match.lines
         self.told = {viewer: Told(one.first, one.lines[: max(0, end - one.first)]) for viewer, one in self.told.items()}
-        del self.barriers[to:]
-        del self.makers[to:]
-        self.forced = {n for n in self.forced if n < to}
+        for noted in (self.barriers, self.makers, self.forced):
+            del noted[to:]
         self.asked = None
         self.state = PLAYING
         self._turn_clock(at)
@@ -363,8 +364,9 @@ class Room:
         me = self.chairs[seat].user
         if self.persons() <= {me}:
             return 0
+        mine = self.seats_of(me)
         floor = match.n
-        while floor > 0 and not self.barriers[floor - 1] and self.makers[floor - 1] == me:
+        while floor > 0 and not self.barriers[floor - 1] and self.makers[floor - 1] in mine:
             floor -= 1
         return floor
 
@@ -373,8 +375,8 @@ class Room:
         change nothing, as a client answers it by itself."""
         if not 0 <= seat < len(self.chairs):
             return []
-        me = self.chairs[seat].user
-        made = (n for n in range(len(self.makers) - 1, -1, -1) if self.makers[n] == me and n not in self.forced)
+        mine = self.seats_of(self.chairs[seat].user)
+        made = (n for n in range(len(self.makers) - 1, -1, -1) if self.makers[n] in mine and not self.forced[n])
         return list(islice(made, _MOMENTS))
 
     def _must_agree(self, seat: int) -> list[int]:

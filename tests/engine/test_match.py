@@ -8,7 +8,6 @@ from upper import CAMP, Camp, camp, duel, ids, lines, play, refused, standing, t
 from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, commitment, new_match, new_scenario, rng_of
 from pioche.engine.activity import ACTIVITY
 from pioche.engine.choice import NO, YES
-from pioche.engine.log import FORGOTTEN
 from pioche.engine.match import Start, open_match, start_of
 
 ATTACKERS = ({"line": ["knight"]}, {"line": ["squire"]})
@@ -643,13 +642,13 @@ def test_undo_is_as_exact_where_few_turns_are_held(game):
     assert len(match._marks) <= 2
     for n in range(len(stood) - 1, -1, -1):
         match.undo(n)
-        assert heard(standing(match), match.forgotten) == heard(stood[n], match.forgotten)
-    assert match.forgotten == 0
+        assert heard(standing(match), match) == heard(stood[n], match)
+    assert match.forgotten == match.held == 0
 
 
-def heard(stands, first):
-    """Where a match stands, but for the first lines of its log."""
-    return tuple(part[first:] if part is stands[LOG] else part for part in stands)
+def heard(stands, match):
+    """Where a match stands, but for the lines that `match` does not hold."""
+    return *stands[:LOG], stands[LOG][match.forgotten :], stands[LOG + 1][match.held :]
 
 
 def test_lines_of_turns_that_are_not_held_are_forgotten_until_they_are_played_again():
@@ -659,10 +658,9 @@ def test_lines_of_turns_that_are_not_held_are_forgotten_until_they_are_played_ag
     match.keep_last(2)
     first = match.forgotten
     assert 0 < first == match._marks[0].lines < len(told)
-    assert all(line is FORGOTTEN for line in match.log[:first])
-    assert standing(match)[LOG][first:] == told[first:]
-    fork = match.fork()
-    assert fork.forgotten == first
+    assert len(match.log) == len(told) - first and len(match.lines_at) == match.n - match._marks[0].n
+    assert heard(standing(match), match) == heard(stood[-1], match)
+    assert standing(match.fork()) == standing(match)
     match.undo(match._marks[0].n - 1)
     assert match.forgotten == 0 and standing(match) == stood[match.n]
 

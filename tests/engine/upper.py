@@ -471,6 +471,7 @@ def standing(match: Match) -> tuple[Any, ...]:
     """All that can be seen of where a match stands."""
     decision = match.decision.to_data() if match.decision else None
     log = [repr((line.id, line.args, line.secret, line.seats)) for line in match.log or []]
+    log = [""] * match.forgotten + log  # lines that are not held have their place all the same
     return (
         match.n,
         match.quiet,
@@ -478,7 +479,7 @@ def standing(match: Match) -> tuple[Any, ...]:
         decision,
         match.result and match.result.reason,
         log,
-        match.lines_at.copy(),
+        [0] * match.held + match.lines_at,
     )
 
 
