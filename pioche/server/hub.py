@@ -104,14 +104,19 @@ class Hub:
                 live.needed = now
             elif now - live.needed > _KEPT:
                 del self._live[id]
-                self.mine.discard(id)
+                if live.room.state == OVER:
+                    self.mine.discard(id)
 
     def _heard(self, id: str) -> None:
         """Another process has added to a table, or made an account of a guest."""
         if id.startswith("@"):
             self._start(self.turn_away(id[1:]))
-        elif id in self._live:
-            self._start(self._catch_up(self._live[id]))
+        elif id in self._live or id in self.mine:
+            self._start(self._look_at(id))
+
+    async def _look_at(self, id: str) -> None:
+        with contextlib.suppress(Unavailable):  # it will be heard when the store is there again
+            await self._catch_up(await self.live(id))
 
     async def turn_away(self, guest: str) -> None:
         """A guest has an account now: who is connected as that guest comes back as whoever they are."""
@@ -167,6 +172,8 @@ class Hub:
                         events = await self.store.load(id)
                         if not events:
                             raise PiocheError("unknown-table", table=id[:40])
+                        if await self.store.owns(id):
+                            self.mine.add(id)
                         found = self._live[id] = Live(await asyncio.to_thread(Room.of, id, events))
                         self._start(self._catch_up(found))  # what was stored while it was read was not heard
             finally:

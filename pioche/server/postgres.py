@@ -269,6 +269,9 @@ class PostgresStore:
             life.terminate()
             raise Unavailable(str(error)) from None
 
+    async def owns(self, table: str) -> bool:
+        return bool(await self._ask("select 1 from tables where id = $1 and process = $2", table, self._number))
+
     async def unfinished(self, host: str, since: float) -> tuple[int, int]:
         count = "select count(*) from tables where state in ('open', 'playing') and touched > $1"
         mine = await self._ask(f"{count} and host = $2", since, host)

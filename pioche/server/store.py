@@ -82,6 +82,9 @@ class Store(Protocol):
         """Tables where a match goes on and nobody lets bots and clocks go on, since that process has died: from now on
         it is for us to do."""
 
+    async def owns(self, table: str) -> bool:
+        """Whether it is for us to let bots and clocks go on at a table."""
+
     async def unfinished(self, host: str, since: float) -> tuple[int, int]:
         """How many tables made or begun after `since` are not over: those of `host`, and all."""
 

@@ -1,16 +1,19 @@
 """Tables while people come and go, clocks jump and rules fail."""
 
 import asyncio
+import gc
 import json
+import weakref
 
 import pytest
 from wire import PEOPLE, Wire, World, a_game
 
-from pioche.engine import PiocheError
+from pioche.engine import PiocheError, game_of
 from pioche.server import clock, hub
 from pioche.server.connection import Connection
 from pioche.server.events import Chose, Conceded, Created, PerMove, Resumed
 from pioche.server.live import _QUEUE, encoded
+from pioche.server.messages import NewTable
 from pioche.server.picture import changed, picture
 from pioche.server.room import OVER, PLAYING, Room
 from pioche.server.store import Unavailable
@@ -151,6 +154,71 @@ def test_a_table_that_nobody_needs_leaves_the_memory(tmp_path, monkeypatch):
         assert again is not live and as_sent(again.room, 0) == as_sent(live.room, 0)
 
     run(tmp_path, test)
+
+
+def test_a_match_that_is_over_leaves_the_memory_with_all_that_belonged_to_it(tmp_path, monkeypatch):
+    async def test(world):
+        live = await put(world)
+        wire, task = await world.listen(live, 0, [{"do": "concede"}])
+        await world.leave(wire, task)
+        assert live.room.state == OVER and not live.shown and not live.room.told
+        monkeypatch.setattr(hub, "_KEPT", -1.0)
+        world.hub._put_away()
+        await asyncio.sleep(0)
+        held = weakref.ref(live.room)
+        del live, wire, task
+        gc.collect()
+        assert held() is None and not world.hub._live and not world.hub.mine
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_bots_go_on_at_a_table_that_had_left_the_memory(tmp_path, monkeypatch, over):
+    async def test(world):
+        person, starters = PEOPLE[0], list(game_of("duel").starters())
+        id = await world.hub.create(person, NewTable("duel", deck=starters[0], bots=["random"]))
+        live = await world.hub.live(id)
+        await until(lambda: live.room.asks() == 0)
+        if over:
+            await world.hub.act(live, lambda room, at: room.concede(person.id, at))
+        monkeypatch.setattr(hub, "_KEPT", -1.0)
+        await until(lambda: world.hub._put_away() or not world.hub._live)
+        monkeypatch.undo()
+        live = await world.hub.live(id)
+        if over:
+            await world.hub.act(live, lambda room, at: room.undo(person.id, room.match.n - 1, at))
+        while live.room.asks() == 0:
+            await answer(world, live)
+        await until(lambda: live.room.asks() != 1)  # the bot has answered
+
+    run(tmp_path, test)
+
+
+def test_a_process_wakes_the_bots_of_a_table_that_it_has_put_away(tmp_path, new_database, monkeypatch):
+    """Another process has stored the decision of a person who came back there."""
+
+    async def test():
+        owner, other = World(tmp_path / "a", new_database), World(tmp_path / "b", new_database)
+        for world in (owner, other):
+            await world.hub.resume()
+        person, starters = PEOPLE[0], list(game_of("duel").starters())
+        id = await owner.hub.create(person, NewTable("duel", deck=starters[0], bots=["random"]))
+        there = await owner.hub.live(id)
+        await until(lambda: there.room.asks() == 0)
+        monkeypatch.setattr(hub, "_KEPT", -1.0)
+        await until(lambda: owner.hub._put_away() or not owner.hub._live)
+        monkeypatch.undo()
+        live = await other.hub.live(id)
+        while live.room.asks() == 0:
+            await answer(other, live)
+        n = live.room.match.n
+        await until(lambda: live.room.match.n > n)
+        assert id in owner.hub.mine and id not in other.hub.mine
+        for world in (owner, other):
+            await world.hub.close()
+
+    asyncio.run(test())
 
 
 def test_a_rule_that_raises_leaves_the_table_where_it_stood(tmp_path, monkeypatch, caplog):

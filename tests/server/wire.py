@@ -45,8 +45,8 @@ class Wire:
 class World:
     """A server, and tables put into it as they stand."""
 
-    def __init__(self, folder):
-        settings = Settings(folder, secret="s", workers=0, rate=1e9, bot_pause=0.0)
+    def __init__(self, folder, database=""):
+        settings = Settings(folder, database=database, secret="s", workers=0, rate=1e9, bot_pause=0.0)
         self.site = make_app(settings, now=lambda: 5000.0).state.site
         self.hub = self.site.hub
 
