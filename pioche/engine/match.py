@@ -372,13 +372,17 @@ class Match:
     def _mark_here(self) -> Mark:
         return Mark(len(self.history), self.state.copy(), False, len(self.changes), self.lines)
 
-    def keep_last(self, turns: int) -> None:
-        """Hold the last `turns` alone, how the match stood and what was told: who goes back further waits until it is
-        played again."""
-        if self.start is None or len(self._marks) <= turns:
+    def keep_last(self, turns: int, lines: int) -> None:
+        """Hold the last `turns` alone, how the match stood and what was told, and fewer (but two) where that is more
+        than `lines`: who goes back further waits until it is played again."""
+        marks = self._marks
+        gone = max(0, len(marks) - turns)
+        while len(marks) - gone > 2 and self.lines - marks[gone].lines > lines:
+            gone += 1
+        if self.start is None or not gone:
             return
-        del self._marks[:-turns]
-        first = self._marks[0]
+        del marks[:gone]
+        first = marks[0]
         if self.log is not None:
             del self.log[: first.lines - self.forgotten]
             del self.lines_at[: first.n - self.held]

@@ -38,7 +38,8 @@ from pioche.server.events import (
 _log = logging.getLogger(__name__)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
-_TURNS: Final = 6  # of a match that are held in memory as they stood
+_TURNS: Final = 6  # of a match that are held in memory as they stood, at most
+_LINES: Final = 100  # of the log, beyond which fewer turns are held
 NOBODY: Final = 255  # who made a decision that is nobody's to take back
 
 
@@ -190,11 +191,11 @@ class Room:
                 past.concede(option)
             else:
                 past.choose(self.game.verbs.key(option))
-            past.keep_last(_TURNS)
+            past.keep_last(_TURNS, _LINES)
 
     def _turn_clock(self, at: float) -> None:
         match = self._playing()
-        match.keep_last(_TURNS)
+        match.keep_last(_TURNS, _LINES)
         self._let_past_follow()
         if match.ask is None:
             self.state = OVER

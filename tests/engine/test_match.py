@@ -638,7 +638,7 @@ def test_undo_to_every_decision_is_exact_and_redo_leads_back(game):
 def test_undo_is_as_exact_where_few_turns_are_held(game):
     match = list(games())[game]
     stood = play(match, "undo")
-    match.keep_last(2)
+    match.keep_last(2, 1000)
     assert len(match._marks) <= 2
     for n in range(len(stood) - 1, -1, -1):
         match.undo(n)
@@ -655,7 +655,7 @@ def test_lines_of_turns_that_are_not_held_are_forgotten_until_they_are_played_ag
     match = train()
     stood = play(match, "lines", 60)
     told = stood[-1][LOG]
-    match.keep_last(2)
+    match.keep_last(2, 1000)
     first = match.forgotten
     assert 0 < first == match._marks[0].lines < len(told)
     assert len(match.log) == len(told) - first and len(match.lines_at) == match.n - match._marks[0].n
@@ -663,6 +663,16 @@ def test_lines_of_turns_that_are_not_held_are_forgotten_until_they_are_played_ag
     assert standing(match.fork()) == standing(match)
     match.undo(match._marks[0].n - 1)
     assert match.forgotten == 0 and standing(match) == stood[match.n]
+
+
+def test_fewer_turns_are_held_where_they_have_many_lines_but_two():
+    match = train()
+    play(match, "lines", 60)
+    held = [mark.lines for mark in match._marks[-6:]]
+    match.keep_last(6, match.lines - held[2])
+    assert [mark.lines for mark in match._marks] == held[2:]
+    match.keep_last(6, 0)
+    assert [mark.lines for mark in match._marks] == held[-2:] and match.forgotten == held[-2]
 
 
 @pytest.mark.parametrize("n", [0, 2, 7, 30])
