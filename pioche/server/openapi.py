@@ -218,6 +218,7 @@ class Line(Answer):
     kept: bool
     of: Stem | None
     you: int
+    mine: list[int]
     seats: list[SeatData]
     names: list[str]
     seed: str

@@ -206,6 +206,7 @@ class Replays:
             "kept": room.created.kept,
             "of": await self._stem(room),
             "you": mine[0] if mine else SPECTATOR,
+            "mine": mine,
             "seats": [
                 {"name": chair.name, "bot": chair.bot, "person": bool(chair.user), "deck": _deck_name(chair.deck)}
                 for chair in room.chairs

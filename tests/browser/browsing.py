@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+from pioche.lab.load import Client, Guest
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
@@ -133,6 +137,21 @@ class Visitor:
         self.page.keyboard.down("Enter")
         self.page.wait_for_selector("[data-over]", timeout=10_000)
         self.page.keyboard.up("Enter")
+
+    def elsewhere(self, table, do):
+        """Do something at a table as this visitor, but not in this browser: `do` is given a client that is there."""
+
+        guest = Guest(self.address)
+        guest.cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
+
+        async def there():
+            client = Client(guest, table)
+            await client.enter()
+            await do(client)
+            await client.leave()
+
+        with ThreadPoolExecutor(1) as thread:  # this one has the browser's own loop
+            thread.submit(asyncio.run, there()).result()
 
     def cut_lines(self):
         """From now on, lines to tables go through here; the function that is returned cuts them (False), and lets new

@@ -276,3 +276,28 @@ def test_a_match_that_ends_while_one_looks_back_is_seen_whole(visit):
     expect(guest.page.locator(".eyes button")).to_have_count(3)
     expect(guest.page.locator(".go")).to_be_visible()
     expect(back(guest, table)).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_who_plays_both_sides_looks_back_through_each_of_their_seats(visit, screen):
+    size, lang, theme = SCREENS[screen]
+    guest = visit(size=size, lang=lang, theme=theme)
+    table = guest.new_table("keyforge", bots=())
+
+    async def take_both(client):
+        decks = list((await client.guest.ask("/api/games/keyforge"))["decks"])
+        await client.ask("sit", seat=1, deck=decks[1])
+        await client.ask("start")
+
+    guest.elsewhere(table, take_both)
+    look(guest, table, 0, "0")
+    eyes = guest.page.locator(".eyes button")
+    mine = "Siège" if lang == "fr" else "Seat"
+    expect(eyes).to_have_text([f"{mine} 1", f"{mine} 2"])
+    hands = []
+    for seat in (1, 0):
+        eyes.nth(seat).click()
+        guest.page.wait_for_url(f"**/r/{table}?n=0&seat={seat}")
+        hands.append(guest.page.locator(".hand .pi-hit").evaluate_all("(all) => all.map((one) => one.ariaLabel)"))
+    assert all(hands) and hands[0] != hands[1]
+    guest.check("looking-back-both")

@@ -247,6 +247,24 @@ def test_a_match_that_goes_on_is_looked_at_through_no_other_eyes_than_ones_own(c
         refused(stranger.get(f"/api/tables/{table}/at/0?seat=0"), "not-over")
 
 
+def test_who_plays_several_seats_looks_back_through_each_of_them(client):
+    wish = {"game": "keyforge", "seats": 2, "deck": "random"}
+    table = client.post("/api/tables", json=wish).json()["table"]
+    with client.websocket_connect(f"/ws/{table}") as socket:
+        for message in ({"do": "sit", "id": 1, "seat": 1, "deck": "random"}, {"do": "start", "id": 2}):
+            socket.send_json(message)
+            assert socket.receive_json(mode="binary")["is"] == "done"
+    for seat in (0, 1):
+        line = client.get(f"/api/tables/{table}/line?seat={seat}").json()
+        assert line["mine"] == [0, 1] and line["seed"] == ""
+        moment = client.get(f"/api/tables/{table}/at/0?seat={seat}").json()["moments"][0]
+        hands = [player["hand"] for player in moment["match"]["players"]]
+        assert all("card" in card for card in hands[seat]) and not any("card" in card for card in hands[1 - seat])
+    stranger = TestClient(client.app, base_url="http://testserver")
+    stranger.portal = client.portal
+    assert stranger.get(f"/api/tables/{table}/line").json()["mine"] == []
+
+
 def going_on(slug, delay=0):
     """A table where two people play, and what each kind of viewer was sent before each decision."""
     events, _ = a_game(slug, "looking back")

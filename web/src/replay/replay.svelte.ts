@@ -51,7 +51,7 @@ export class Replay extends Scene {
   }
 
   override get self(): number {
-    return this.line?.you ?? -1;
+    return typeof this.eyes === "number" && this.line?.mine.includes(this.eyes) ? this.eyes : (this.line?.you ?? -1);
   }
 
   /** Open the match at a moment, through the wanted eyes where one may, else through one's own or as others see it. */

@@ -11,6 +11,8 @@ export interface Line {
   /** The match of which it is a fork. */
   of: { table: string; n: number } | null;
   you: number;
+  /** All my seats. */
+  mine: number[];
   seats: Chair[];
   names: string[];
   /** Empty while the match goes on. */
