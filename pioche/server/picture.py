@@ -52,6 +52,7 @@ def picture(room: Room, viewer: int) -> dict[str, Any]:
     data["decision"] = decision_data(match, viewer)
     data["earlier"] = match.forgotten  # lines before the first of the log
     data["log"] = _log(room, match, viewer)
+    data["undone"] = room.undone  # lines that were read before somebody went back may have been taken back
     data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
     data["moments"] = room.moments(viewer)
     data["clock"] = _clock(room)

@@ -97,6 +97,7 @@ class Room:
         self.barriers = bytearray()  # whether it told somebody something, by chance or by a card
         self.makers = bytearray()  # the seat that made it
         self.forced = bytearray()  # whether there was nothing to choose
+        self.undone = 0  # how often somebody went back
         self.next_table = ""
         self.forks: list[Forked] = []
         self.ended = ""  # why somebody was last out without playing on: conceded, time, gone
@@ -229,6 +230,7 @@ class Room:
     def _undo(self, to: int, at: float) -> None:
         match = self._playing()
         match.undo(to)
+        self.undone += 1
         self.ended = ""
         self._known_now = None
         end = match.lines

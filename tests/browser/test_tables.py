@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import time
 
 import pytest
 from browsing import DESKTOP, PHONE, TABLET, play_together
+from playwright.sync_api import expect
 
 from pioche.engine import slugs
 
@@ -162,3 +164,36 @@ def test_the_log_goes_back_to_the_beginning_where_one_asks_for_it(visit):
     guest.page.locator(".side .chip", has_text="deux tours").click()
     first.wait_for()
     assert first.count() == 1
+
+
+def test_who_was_away_while_somebody_went_back_reads_no_line_of_the_way_not_taken(visit):
+    guest = visit(forced=False)
+    line = guest.cut_lines()
+    table = guest.new_table("keyforge", bots=("random",))
+
+    async def play(client, seed, turns):
+        rng = random.Random(seed)
+        while client.picture["match"]["turn"] < turns:
+            await (client.answer(rng) if client.options else client.take())
+
+    async def go_another_way(client):
+        await client.ask("undo", to=0)
+        await play(client, 2, 14)
+
+    guest.elsewhere(table, lambda client: play(client, 1, 10))
+    guest.sit_at(table)
+    whole_log(guest.page)
+    line(False)
+    guest.page.wait_for_selector("text=Connexion perdue")
+    guest.elsewhere(table, go_another_way)
+    line(True)
+    fresh = guest.context.new_page()
+    fresh.goto(f"/t/{table}")
+    expect(guest.page.locator(".log li")).to_have_text(whole_log(fresh))
+
+
+def whole_log(page):
+    """Ask for all lines; what they say."""
+    page.locator(".side .chip", has_text="deux tours").click()
+    page.locator(".log li", has_text="joue en premier").wait_for()
+    return page.locator(".log li").all_inner_texts()

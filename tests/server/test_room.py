@@ -244,6 +244,19 @@ def test_a_long_match_is_told_by_its_last_turns_and_what_is_added():
     assert picture(t.room, 0)["log"] == whole[: len(picture(t.room, 0)["log"])]
 
 
+def test_who_was_away_learns_that_somebody_went_back():
+    t = Sitting("duel").begin("ann")
+    for _ in range(12):
+        t.answer()
+    seen = picture(t.room, 0)
+    t.do("undo", "ann", 4)
+    while t.room.match.lines <= len(seen["log"]):
+        t.answer(-1)
+    now = picture(t.room, 0)
+    assert delta(seen, now)["undone"] == {"=": 1}
+    assert picture(Room.of("t1", t.events), 0)["undone"] == 1
+
+
 def test_who_is_not_asked_learns_only_who_is():
     t = Sitting().begin()
     asked = t.room.asks()

@@ -102,6 +102,8 @@ export interface Picture {
   /** What happened in the last turns, and how many lines came before. */
   log?: LogLine[];
   earlier?: number;
+  /** How often somebody went back: lines that were read before that may have been taken back. */
+  undone?: number;
   undo?: number | null;
   /** The numbers of my own last decisions, newest first. */
   moments?: number[];
