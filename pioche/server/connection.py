@@ -68,6 +68,8 @@ class Connection:
         except (PiocheError, RuntimeError) as error:
             _log.info("the connection of %s to %s is closed: %r", self.person.id, self.live.room.id, error)
             with contextlib.suppress(RuntimeError):
+                if isinstance(error, PiocheError):
+                    await self.websocket.send_bytes(encoded({"is": "refused", "id": 0, "error": error_data(error)}))
                 await self.websocket.close(4400)
         finally:
             if sender is not None:

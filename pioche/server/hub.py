@@ -148,9 +148,6 @@ class Hub:
 
     async def close(self) -> None:
         self._closing = True
-        for live in self._live.values():
-            for watcher in live.watchers:
-                watcher.send(encoded({"is": "closing"}))
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -340,10 +337,11 @@ class Hub:
 
     async def watch(self, live: Live, person: Person, since: int | None) -> Watcher:
         """Follow a table: at first all of it, or what was missed since update `since`."""
-        if len(live.watchers) >= self.settings.watchers:
-            raise PiocheError("too-many-watchers")
         async with live.lock:
             viewer = live.viewer_of(person)
+            # Those who look on do not keep those who play from their table.
+            if sum((one.viewer < 0) == (viewer < 0) for one in live.watchers) >= self.settings.watchers:
+                raise PiocheError("too-many-watchers")
             watcher = Watcher(person, viewer)
             now = self._shown(live, viewer)
             live.watchers.append(watcher)

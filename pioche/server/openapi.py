@@ -300,11 +300,7 @@ class RefusedTold(Told, tag="refused"):
     error: Refusal
 
 
-class ClosingTold(Told, tag="closing"):
-    """The server stops; come back."""
-
-
-AnyTold = TableTold | UpdateTold | DoneTold | RefusedTold | ClosingTold
+AnyTold = TableTold | UpdateTold | DoneTold | RefusedTold
 
 
 class Operation(NamedTuple):

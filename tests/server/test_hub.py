@@ -124,10 +124,33 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path):
     run(tmp_path, test)
 
 
+def test_those_who_look_on_are_so_many_and_keep_nobody_from_playing(tmp_path):
+    async def test(world):
+        world.hub.settings.watchers = 2
+        live = await put(world)
+        wires = [await world.listen(live, -1, []) for _ in range(2)]
+        late = Wire()
+        late.inbox.put_nowait({"type": "websocket.receive", "text": '{"do":"watch"}'})
+        await Connection(world.hub, late, live, PEOPLE[-1]).run()
+        refused, closed = late.sent
+        assert json.loads(refused)["error"]["code"] == "too-many-watchers" and closed == b"closed 4400"
+        wires += [await world.listen(live, seat, []) for seat in (0, 1)]
+        assert [json.loads(wire.sent[0])["is"] for wire, _ in wires] == ["table"] * 4
+        for wire, task in wires:
+            await world.leave(wire, task)
+
+    run(tmp_path, test)
+
+
 def test_who_comes_back_at_any_number_sees_what_one_who_stayed_sees(tmp_path):
     async def test(world):
         live = await put(world, 20)
-        events, _ = a_game("duel", "hub")
+        await world.hub.act(live, lambda room, at: room.undo("ann", 2, at))
+        await world.hub.act(live, lambda room, at: room.answer_undo("bob", True, at))
+        for _ in range(6):
+            await answer(world, live, -1)
+        assert live.room.undone == 1
+        events = await world.hub.store.load("t1")
         for viewer in (0, 1, -1):
             now = as_sent(live.room, viewer)
             for since in range(1, live.room.n + 1):

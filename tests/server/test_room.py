@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from pioche.engine import PiocheError
-from pioche.server.events import Created, Fischer, PerMove, Undone, read, written
+from pioche.server.events import Created, Days, Fischer, PerMove, Undone, read, written
 from pioche.server.picture import SPECTATOR, changed, delta, picture
 from pioche.server.room import Room
 
@@ -172,13 +172,15 @@ def test_what_was_drawn_or_shown_is_not_taken_back_alone():
         assert all(not room.barriers[n] and room.makers[n] == seat for n in range(floor, room.match.n))
 
 
-@pytest.mark.parametrize("clock", [PerMove(30), Fischer(60, 5)])
-def test_whose_time_is_over_has_lost(clock):
+@pytest.mark.parametrize(("clock", "seconds"), [(PerMove(30), 30), (Fischer(60, 5), 65), (Days(2), 172_800)])
+def test_whose_time_is_over_has_lost(clock, seconds):
     t = Sitting(clock=clock).begin()
     asked = t.room.asks()
     assert t.room.flag(t.now + 20) is None
     t.answer()
-    late = t.room.flag(t.now + 100)
+    t.now += 5
+    assert t.room.flag(t.now + seconds - 15) is None
+    late = t.room.flag(t.now + seconds)
     assert late is not None and late.reason == "time"
     seat = t.room.asks()
     t.room.fold(late)
@@ -300,3 +302,5 @@ def test_the_seed_is_told_at_the_end_and_its_hash_before():
     t.do("concede", "ann")
     assert picture(t.room, 1)["seed"] == "s" and t.room.state == "over"
     assert refused(t.room.concede, "bob", 1.0) == "match-over"
+    for user in ("ann", "bob"):
+        assert refused(t.room.choose, user, t.room.match.n, "pass", 1.0) == "match-over"

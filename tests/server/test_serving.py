@@ -1,8 +1,10 @@
 """`pioche serve`: a process that starts, says where it is, and stops in good order."""
 
+import asyncio
 import json
 import logging
 import os
+import random
 import re
 import signal
 import socket
@@ -14,9 +16,11 @@ from pathlib import Path
 import httpx2
 import pytest
 from running import Server
+from websockets.exceptions import ConnectionClosed
 
 from pioche.cli.words import Words
-from pioche.engine import PiocheError
+from pioche.engine import PiocheError, game_of
+from pioche.lab.load import Client, Guest
 from pioche.server.serving import JsonLines, bound
 from pioche.server.settings import VARIABLES, Settings, from_environment, secret_of
 
@@ -33,6 +37,41 @@ def test_it_says_where_it_is_and_stops_in_good_order(tmp_path, how):
         assert server.process.returncode in (0, -how)
     assert (tmp_path / "secret").exists() is False  # it was given one
     assert (tmp_path / "pioche.db").exists()
+
+
+def test_who_plays_while_it_is_restarted_is_told_and_goes_on(tmp_path):
+    """And its log, with a connection that was closed for being too loud, tells nothing that it should not."""
+
+    async def test():
+        with Server(tmp_path, RATE=5) as server:
+            guest = Guest(server.address)
+            name = (await guest.ask("/api/hello"))["you"]["name"]
+            wish = {"game": "duel", "deck": next(iter(game_of("duel").starters())), "bots": ["random"]}
+            client = Client(guest, (await guest.ask("/api/tables", wish))["table"])
+            await client.enter()
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await client.ask("say", text="hush")
+            await client.enter()
+            server.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await client.take()
+            assert closed.value.rcvd.code == 1012
+            said = await asyncio.to_thread(server.end)
+            assert server.process.returncode in (0, -signal.SIGTERM) and client.table in said
+        with Server(tmp_path, server.port) as server:
+            await client.enter()  # with the number of the last update
+            while not client.options:
+                await client.take()
+            assert (await client.answer(random.Random(1)))[2]["is"] == "done"
+            await client.ask("concede")
+            seed = json.loads(await asyncio.to_thread(guest.get, f"/api/tables/{client.table}/record"))["seed"]
+            await client.leave()
+            said += server.stop()
+        assert not [one for one in (name, guest.cookie[7:], seed, "hush", "Traceback") if one in said], said
+
+    asyncio.run(test())
 
 
 def test_small_messages_are_sent_without_delay(tmp_path):

@@ -1,6 +1,7 @@
 """What is acknowledged is stored, in order, once: in a file and in PostgreSQL."""
 
 import asyncio
+import contextlib
 import math
 import sqlite3
 import sys
@@ -239,6 +240,63 @@ def test_a_file_that_is_locked_stores_nothing_and_says_so_until_it_is_free(tmp_p
             lock.close()
             await store.append("t1", 2, [said(2)])
             assert len(await store.load("t1")) == 2
+
+    asyncio.run(test())
+
+
+def test_a_file_that_cannot_be_written_stores_nothing_and_says_so_until_it_can(tmp_path, monkeypatch):
+    async def test():
+        async with Process(Settings(tmp_path)) as process:
+            store = process.store
+            await store.append("t1", 1, [created()])
+            with monkeypatch.context() as patch:
+                words = {"uri": True, "isolation_level": None, "check_same_thread": False}
+                address = f"file:{tmp_path / 'pioche.db'}?mode=ro"
+                patch.setattr(store, "_connect", lambda: sqlite3.connect(address, **words))
+                store._writer.execute("pragma query_only = on")  # as a disk that is mounted anew without writing
+                for _ in range(2):
+                    with pytest.raises(Unavailable, match="readonly"):
+                        await store.append("t1", 2, [said(2)])
+                assert await store.load("t1") == [created()]  # reading goes on
+            await store.append("t1", 2, [said(2)])
+            assert len(await store.load("t1")) == 2
+
+    asyncio.run(test())
+
+
+def test_a_backup_while_it_runs_is_whole(tmp_path):
+    """As `.backup` of sqlite3 makes it: a moment of all tables, without gaps."""
+    (tmp_path / "copy").mkdir()
+
+    async def write(store, table):
+        await store.append(table, 1, [created()], listed(table))
+        n = 2
+        while not copied:
+            await store.append(table, n, [said(n), said(n + 1)])
+            n += 2
+
+    def copy():
+        with (
+            contextlib.closing(sqlite3.connect(tmp_path / "pioche.db")) as running,
+            contextlib.closing(sqlite3.connect(tmp_path / "copy" / "pioche.db")) as backup,
+        ):
+            running.backup(backup, pages=1)
+
+    copied = []
+
+    async def test():
+        async with Process(Settings(tmp_path)) as process:
+            writers = [asyncio.create_task(write(process.store, f"t{i}")) for i in range(5)]
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(copy)
+            copied.append(True)
+            await asyncio.gather(*writers)
+            now = {f"t{i}": await process.store.load(f"t{i}") for i in range(5)}
+        async with Process(Settings(tmp_path / "copy")) as process:
+            for table, events in now.items():
+                then = await process.store.load(table)
+                assert len(then) > 1 and len(then) % 2 and then == events[: len(then)]
+            assert sorted(await process.store.claim()) == sorted(now)
 
     asyncio.run(test())
 

@@ -279,6 +279,24 @@ def test_a_bot_takes_the_place_of_who_has_gone(client):
     host.wait(lambda table: table["seats"][1]["bot"] == "random" and host.mine())
 
 
+def test_the_win_over_who_has_gone_can_be_claimed(client):
+    other = somebody_else(client)
+    table = new_table(client)
+    host, guest = Reader(client, table), Reader(other, table)
+    guest.done("sit", seat=1, deck=list(starters(client, "duel"))[1])
+    host.done("start")
+    host.wait(lambda table: "match" in table)
+    while host.mine():
+        host.choose()
+    assert host.refused("claim", seat=1) == "still-here"
+    guest.leave()
+    assert Reader(somebody_else(client), table).refused("claim", seat=1) == "not-your-seat"
+    host.done("claim", seat=1)
+    assert host.table["state"] == "over" and host.table["ended"] == "gone"
+    assert host.table["match"]["result"]["winners"] == [0]
+    assert host.refused("claim", seat=1) == "match-over"
+
+
 def test_spectators_can_be_kept_behind(client):
     other = somebody_else(client)
     table = new_table(client, bots=["random"], delay=4)

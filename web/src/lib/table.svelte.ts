@@ -11,7 +11,6 @@ type Answer = { is: "done"; id: number; [name: string]: unknown } | { is: "refus
 type Told =
   | { is: "table"; n: number; table: Picture }
   | { is: "update"; n: number; since: number | null; delta: unknown }
-  | { is: "closing" }
   | Answer;
 
 /** A question that is asked before something that cannot be taken back. */
