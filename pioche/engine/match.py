@@ -263,7 +263,8 @@ class Match:
     def _take(self, option: int) -> None:
         if self.keep:
             self._prepare()
-        self.history.append(self.game.verbs.shared(option))
+            option = self.game.verbs.shared(option)
+        self.history.append(option)
         self._feed(option)
 
     def _feed(self, option: int) -> None:
