@@ -58,7 +58,7 @@ def pick_several(
     left = list(things)
     picked: list[int] = []
     while left and len(picked) < most:
-        args: Args = {"picked": len(picked), "most": most}
+        args: Args = {"picked": len(picked), "most": min(most, len(things))}
         number = yield from pick(seat, left, prompt, source, may=len(picked) >= least, verb=verb, args=args)
         if not number:
             break

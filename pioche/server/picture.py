@@ -25,6 +25,7 @@ GONE = "-"  # the key under which a delta lists what is no longer there
 NEW = "="  # the key under which a delta has a whole new value
 ADDED = "+"  # what comes behind the last of a list
 PASSED = "<"  # how many were before the first of a list and are gone
+COUNTS = ("picked", "most", "left", "damage")  # how far one is in a row of picks, what is left to divide
 
 
 def picture(room: Room, viewer: int) -> dict[str, Any]:
@@ -110,6 +111,7 @@ def decision_data(match: Match, viewer: int) -> dict[str, Any] | None:
         "stop": decision.prompt if decision.prompt in match.game.stops else "",
         "prompt": {lang: decision.ask_in(lang) for lang in LANGUAGES},
         "options": [_option(decision, option) for option in decision.options],
+        **{name: decision.args[name] for name in COUNTS if name in decision.args},
     }
 
 

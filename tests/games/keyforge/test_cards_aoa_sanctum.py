@@ -191,7 +191,7 @@ def test_smite_fails_where_the_neighbours_left_play_with_the_creature():
     line = ["silvertooth", "urchin", "dust-pixie", "urchin", "silvertooth"]
     t = scene({"hand": ["smite"], "battleline": ["firespitter"]}, {"battleline": line})
     t.me.play("smite", "firespitter", "dust-pixie")
-    while t.match.decision.kind == "target":  # the order of the discard pile
+    while t.match.decision.kind == "order":  # the order of the discard pile
         t.me.pick(t.match.decision.keys[0])
     assert t.you.battleline == ["silvertooth", "silvertooth"] and harm(t, you) == [1, 1]
     t.settled()

@@ -64,7 +64,7 @@ def test_the_neighbours_aember_may_pass_over_optio_gorkus_to_the_common_supply()
     gorkus = t.number("optio-gorkus")
     t.asks(me, [scutum, gorkus, gorkus], kind="trigger")
     t.me.pick(gorkus, "optio-gorkus", gorkus, "optio-gorkus")
-    t.asks(me, ["optio-gorkus", "troll", "krump"], kind="target")  # the order on the discard pile
+    t.asks(me, ["optio-gorkus", "troll", "krump"], kind="order")  # the order on the discard pile
     t.me.pick("troll", "krump")
     assert pools(t) == (0, 0) and t.me.battleline == []
     t.settled()

@@ -85,10 +85,10 @@ def test_tagged_cards_go_together_and_the_active_player_says_in_which_order_they
         house="shadows",
     )
     t.me.play("poison-wave")
-    t.asks(me, ["silvertooth", "umbra", "noddy-the-thief"], kind="target")
+    t.asks(me, ["silvertooth", "umbra", "noddy-the-thief"], kind="order")
     assert t.you.discard == ["bumpsy"] and len(t.you.battleline) == 4
     t.me.pick("umbra")
-    t.asks(me, ["silvertooth", "noddy-the-thief"], kind="target")
+    t.asks(me, ["silvertooth", "noddy-the-thief"], kind="order")
     t.me.pick("noddy-the-thief")
     t.asks(me, ["troll"])  # after the first of three was destroyed, as Pile of Skulls sees it
     assert t.you.discard == ["silvertooth", "noddy-the-thief", "umbra", "bumpsy"] and t.you.battleline == ["krump"]
@@ -122,7 +122,7 @@ def test_duma_heals_the_tagged_remiel_who_falls_and_jehu_who_survives():
         house="shadows",
     )
     t.me.play("poison-wave")
-    t.asks(me, ["duma-the-martyr", "commander-remiel"], kind="target")
+    t.asks(me, ["duma-the-martyr", "commander-remiel"], kind="order")
     assert t.you["commander-remiel"].damage == t.you["jehu-the-bureaucrat"].damage == 0
     assert tagged(t) == ["duma-the-martyr", "commander-remiel"]
     t.me.pick("duma-the-martyr")
@@ -185,7 +185,7 @@ def test_no_card_goes_before_all_destroyed_abilities_have_resolved():
     t.asks(me, ["grenade-snib", "research-smoko"], kind="trigger")
     assert t.you.amber == 2 and t.you.battleline == line and tagged(t) == line
     t.me.pick("research-smoko")
-    t.asks(me, line, kind="target")  # in which order they lie on the discard pile
+    t.asks(me, line, kind="order")  # in which order they lie on the discard pile
     assert t.me.amber == 3 and t.you.archives == ["troll"] and t.you.battleline == line
     t.me.pick("dust-imp", "grenade-snib")
     assert t.you.discard == ["research-smoko", "grenade-snib", "dust-imp"]
@@ -240,7 +240,7 @@ def test_the_new_neighbours_of_archimedes_were_tagged_before_they_were_that():
     line = ["troll", "krump", "archimedes", "bumpsy", "valdr"]
     t = scene({"hand": ["gateway-to-dis"]}, {"battleline": line})
     t.me.play("gateway-to-dis")
-    t.asks(me, ["troll", "archimedes", "valdr"], kind="target")  # in which order they lie
+    t.asks(me, ["troll", "archimedes", "valdr"], kind="order")  # in which order they lie
     assert t.you.battleline == ["troll", "archimedes", "valdr"] and t.you.archives == ["krump", "bumpsy"]
     assert neighbours(t.state, t.you["archimedes"]) == [t.you["troll"], t.you["valdr"]]
     t.me.pick("valdr", "troll")
@@ -326,7 +326,7 @@ def test_destruction_goes_from_the_tag_to_the_abilities_to_the_pile_to_what_come
     t.asks(me, ["dust-imp", "research-smoko"], kind="trigger")
     assert tagged(t) == ["dust-imp", "research-smoko"] and t.you.amber == 0
     t.me.pick("dust-imp")
-    t.asks(me, ["dust-imp", "research-smoko"], kind="target")  # both abilities are done, both cards still there
+    t.asks(me, ["dust-imp", "research-smoko"], kind="order")  # both abilities are done, both cards still there
     assert t.you.amber == 2 and tagged(t) == ["dust-imp", "research-smoko"] and t.you.discard == []
     t.me.pick("dust-imp")
     assert t.you.amber == 4 and t.you.discard == ["research-smoko", "dust-imp"]  # only now Soul Snatcher gave 2
@@ -353,7 +353,7 @@ def test_groggins_with_a_phoenix_heart_fights_a_dust_imp_with_a_soulkeeper():
     t.me.pick("groggins")
     assert t.me.hand == ["groggins"] and t.me.battleline == ["dew-faerie"]
     assert tagged(t) == ["dew-faerie", "dust-imp", "drumble", "shaffles"] and t.you.discard == []
-    t.asks(me, ["dust-imp", "drumble", "shaffles"], kind="target")  # the active player orders the pile
+    t.asks(me, ["dust-imp", "drumble", "shaffles"], kind="order")  # the active player orders the pile
     t.me.pick("shaffles", "dust-imp")
     assert [id for id in t.you.discard if id != "soulkeeper"] == ["drumble", "dust-imp", "shaffles"]
     assert t.you.battleline == [] and t.you.archives == [] and len(t.you.discard) == 4
@@ -465,7 +465,7 @@ def test_the_armageddon_cloak_saves_remiel_from_the_gateway_only_when_cards_woul
     assert tagged(t) == ["dust-imp", "commander-remiel", "grenade-snib"]  # a ward acts before, and no tag is placed
     assert t.you["commander-remiel"].damage == 2 and not t.you["troll"].ward
     t.me.pick("dust-imp")
-    t.asks(me, ["grenade-snib", "armageddon-cloak"], kind="target")
+    t.asks(me, ["grenade-snib", "armageddon-cloak"], kind="order")
     t.me.pick("grenade-snib")
     assert t.you.battleline == ["commander-remiel", "troll"] and tagged(t) == []
     assert t.you["commander-remiel"].damage == 0 and t.you["commander-remiel"].upgrades == []

@@ -130,7 +130,7 @@ def test_the_active_player_orders_what_is_due_at_the_same_moment(first):
     t.me.pick("red")
     t.asks(me, ["bilgum-avalanche", "strange-gizmo"], kind="trigger")
     t.me.pick(first)
-    t.asks(me, ["bilgum-avalanche", "strange-gizmo"], kind="target")  # which one is discarded first
+    t.asks(me, ["bilgum-avalanche", "strange-gizmo"], kind="order")  # which one is discarded first
     t.me.pick("bilgum-avalanche")
     if first == "bilgum-avalanche":  # the damage takes the ward, then the gizmo destroys the troll
         assert t.you.battleline == [] and t.you.discard == ["troll"]

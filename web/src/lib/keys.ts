@@ -14,6 +14,7 @@ const USUAL = {
   hand: "h",
   line: "b",
   piles: "p",
+  again: ".",
 };
 export type Action = keyof typeof USUAL;
 export const ACTIONS = Object.keys(USUAL) as Action[];
@@ -29,6 +30,7 @@ export const actionName = words({
   hand: ["votre main", "your hand"],
   line: ["votre ligne ; avec Maj la leur", "your line; with Shift theirs"],
   piles: ["vos piles", "your piles"],
+  again: ["pareil pour la suite", "same for the rest"],
 } satisfies Record<Action, readonly [string, string]>);
 const say = words({
   taken: ["{key} sert déjà à : {what}.", "{key} is in use: {what}."],

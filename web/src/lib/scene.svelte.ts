@@ -4,6 +4,9 @@ import { dragging } from "./drag.svelte";
 import { settings } from "./settings.svelte";
 import type { Chair, Decision, Entry, Forecast, GameInfo, Option, Picture, Player, Printed, View } from "./types";
 
+/** Kinds of questions that put things in order. */
+const ORDERS = new Set(["trigger", "order", "replacement"]);
+
 export type CardState = "idle" | "option" | "open" | "target" | "picked" | "dim" | "source";
 
 /** A position to look at, through the eyes of one seat: what boards and cards draw from. It can be live (a table) or
@@ -45,6 +48,8 @@ export class Scene {
   readonly aiming: boolean = $derived(
     !this.responding && (!!this.decision?.source || this.options.some((option) => option.verb === "target")),
   );
+  /** Which comes first is asked: of effects, or of cards. */
+  readonly ordering: boolean = $derived(this.mine && ORDERS.has(this.decision?.kind ?? ""));
   readonly byCard: Map<number, Option[]> = $derived.by(() => {
     const found = new Map<number, Option[]>();
     for (const option of this.options) if (option.card) found.set(option.card, [...(found.get(option.card) ?? []), option]);

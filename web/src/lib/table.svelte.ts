@@ -54,8 +54,12 @@ export class Table extends Scene {
   private busy = false;
   private question = "";
   private onto = 0;
-  /** The card that is picked as long as it is offered. */
-  private poured = 0;
+  /** My last answer, and which question it answered. */
+  private said: { n: number; like: string; option: Option } | null = $state.raw(null);
+  /** It is given again as long as what is asked is alike. */
+  private repeating = false;
+  /** What comes next in an order that was given for several at once, by key. */
+  private planned: string[] = [];
   /** When which card was picked in this row. */
   private row: { n: number; card: number }[] = [];
   private sentAt = 0;
@@ -156,7 +160,10 @@ export class Table extends Scene {
       this.question = question;
       const fresh = this.mine && !(before?.decision?.seat === next.you);
       if (fresh) play("turn");
-      if (!this.answerOnto(next) && !this.answerPoured()) this.answerForced(next);
+      if (this.said && !(before?.decision && decision && follows(before.decision, decision) && this.said.like === this.like))
+        this.said = null;
+      if (!this.mine) this.planned = [];
+      if (!this.answerOnto(next) && !this.answerPlanned() && !this.answerAgain()) this.answerForced(next);
     }
     if (before?.state === "playing" && next.state === "over") {
       this.ending = true;
@@ -172,10 +179,18 @@ export class Table extends Scene {
     queueMicrotask(() => this.send(fits[0]!));
     return true;
   }
-  private answerPoured(): boolean {
-    const option = this.row.length && this.mine ? this.optionsOf(this.poured)[0] : undefined;
+  /** Several were put in order at once: the next of them, where an order is asked. */
+  private answerPlanned(): boolean {
+    if (!this.ordering || !this.planned.length) return false;
+    const option = this.options.find((one) => one.key === this.planned[0]);
+    this.planned = option ? this.planned.slice(1) : [];
     if (option) queueMicrotask(() => this.send(option));
-    else this.poured = 0;
+    return !!option;
+  }
+  private answerAgain(): boolean {
+    const option = this.repeating ? this.again : undefined;
+    this.repeating = !!option;
+    if (option) queueMicrotask(() => this.send(option));
     return !!option;
   }
   /** One answer only: give it, after a pause that does not tell a person opposite what is in the hand. */
@@ -264,6 +279,7 @@ export class Table extends Scene {
       this.row = [...this.row, { n, card: option.card }];
       this.picks = this.row.map((one) => one.card);
     }
+    this.said = { n, like: this.like, option };
     play("option");
     this.made = [...this.made.filter((one) => one.n < n), { n, key: option.key }];
     if (this.undone.at(-1)?.n === n && this.undone.at(-1)?.key === option.key) this.undone.pop();
@@ -306,6 +322,8 @@ export class Table extends Scene {
   });
   undo(to = this.moments[0]): void {
     if (to === undefined || this.line !== "open") return;
+    this.repeating = false;
+    this.planned = [];
     this.undone = [...this.undone, ...this.made.filter((one) => one.n >= to).toReversed()];
     void this.tell({ do: "undo", to });
   }
@@ -322,14 +340,60 @@ export class Table extends Scene {
   override pour(number: number): void {
     const option = this.optionsOf(number)[0];
     if (!option || !this.present) return;
-    this.poured = number;
+    this.repeating = true;
     this.send(option);
   }
+
+  // Several like answers
+
+  /** What is asked, but for the copy of the card that asks. */
+  private get like(): string {
+    const source = this.entries.get(this.decision?.source ?? 0)?.card ?? "";
+    return `${this.decision?.kind} ${source} ${this.decision?.seat}`;
+  }
+  /** My last answer, where the question is asked again: the same; of an order, the next that is like it, or the first. */
+  readonly again: Option | undefined = $derived.by(() => {
+    const said = this.said;
+    if (!said || !this.mine || this.responding || said.n === this.decision?.n || said.like !== this.like) return undefined;
+    const same = this.options.find((option) => option.key === said.option.key);
+    if (same || !this.ordering) return same && !PASSES.has(same.verb) ? same : undefined;
+    return this.options.find((option) => this.faceOf(option) === this.faceOf(said.option)) ?? this.options[0];
+  });
+  /** Give the same answer for the rest of a row. */
+  repeat(): void {
+    if (!this.again || !this.present) return;
+    this.repeating = true;
+    this.send(this.again);
+  }
+  /** What an option looks like: copies of a card with the same effect look alike. */
+  private faceOf(option: Option): string {
+    return `${option.verb} ${this.entries.get(option.card)?.card ?? option.key} ${option.label.fr}`;
+  }
+  /** What can be put in order, like things together. */
+  readonly alike: Option[][] = $derived.by(() => {
+    if (!this.ordering) return [];
+    const groups = new Map<string, Option[]>();
+    for (const option of this.options) groups.set(this.faceOf(option), [...(groups.get(this.faceOf(option)) ?? []), option]);
+    return [...groups.values()];
+  });
+  /** Put like things in order one after the other. */
+  chooseAll(group: Option[]): void {
+    if (!this.present) return;
+    this.planned = group.slice(1).map((option) => option.key);
+    this.send(group[0]!);
+  }
 }
+/** Whether one question follows another in a row of answers: nothing new is offered, but that one may stop. */
+function follows(before: Decision, next: Decision): boolean {
+  const offered = new Set(before.options?.map((option) => option.key));
+  return next.n > before.n && !!next.options?.every((option) => offered.has(option.key) || CLOSES.has(option.verb));
+}
+/** What is said for one moment only, and never for the rest. */
+const PASSES = new Set(["pass", "end", "rest"]);
 /** Whether one question follows another in a row of picks, or was asked before it: nothing new is offered. */
 function inRow(before: Decision, next: Decision): boolean {
   const offered = new Set(before.options?.map((option) => option.card));
-  return next.n < before.n || !!next.options?.every((option) => offered.has(option.card));
+  return next.n < before.n || !!next.options?.every((option) => offered.has(option.card) || CLOSES.has(option.verb));
 }
 /** What one seldom means: among other things it is never done by a single click on a card. */
 const GUARDED = new Set(["discard"]);

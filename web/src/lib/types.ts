@@ -64,6 +64,12 @@ export interface Decision {
   stop?: string;
   prompt?: Both;
   options?: Option[];
+  /** How many were picked in this row, of how many at most. */
+  picked?: number;
+  most?: number;
+  /** What is left to divide, and how much damage each pick means. */
+  left?: number;
+  damage?: number;
 }
 export interface LogLine {
   n: number;

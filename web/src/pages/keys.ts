@@ -55,6 +55,9 @@ export function keysOf(
         return focus(".hand .pi-hit[tabindex='0']");
       case "line":
         return focus(`.mat.${shift ? "you" : "me"} .line .pi-hit[tabindex='0'], [data-keys="b"] .pi-hit`);
+      case "again":
+        table.repeat();
+        return true;
       case "piles":
         return focus(`.mat.me .piles [tabindex='0'], [data-keys="p"] [tabindex='0']`);
     }

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from pioche.engine.cards import Card, when
-from pioche.engine.choice import MODE, NUMBER, Ask
+from pioche.engine.choice import MODE, NUMBER, Args, Ask
 from pioche.engine.flow import confirm, run
 from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
@@ -190,9 +190,11 @@ def only(condition: Callable[..., bool]) -> Callable[[Callable[..., Any]], Any]:
 # How a card asks. The active player answers (KF-CORE-050).
 
 
-def pick(s: KeyForge, me: Me, things: Sequence[InPlay], prompt: str, *, may: bool = False) -> Any:
+def pick(
+    s: KeyForge, me: Me, things: Sequence[InPlay], prompt: str, *, may: bool = False, args: Args | None = None
+) -> Any:
     """One of these cards in play, or None: there is none, or `may` was declined."""
-    number = yield from pick_one(s.active, things, prompt, me.number, may=may)
+    number = yield from pick_one(s.active, things, prompt, me.number, may=may, args=args)
     return s.in_play(number) if number else None
 
 
@@ -201,7 +203,8 @@ def pick_up_to(s: KeyForge, me: Me, things: Sequence[InPlay], most: int, prompt:
     left = list(things)
     picked: list[InPlay] = []
     while left and len(picked) < most:
-        one = yield from pick(s, me, left, prompt, may=len(picked) >= least)
+        args: Args = {"picked": len(picked), "most": min(most, len(things))}
+        one = yield from pick(s, me, left, prompt, may=len(picked) >= least, args=args)
         if one is None:
             break
         picked.append(one)
@@ -245,9 +248,11 @@ def _pick_by_power(
     return picked
 
 
-def pick_card(s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False) -> Any:
+def pick_card(
+    s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False, args: Args | None = None
+) -> Any:
     """One of these cards out of play, or None."""
-    number = yield from pick_one(s.active, cards, prompt, me.number, may=may)
+    number = yield from pick_one(s.active, cards, prompt, me.number, may=may, args=args)
     return s.cards[number] if number else None
 
 
@@ -256,7 +261,8 @@ def pick_cards(s: KeyForge, me: Me, cards: Sequence[Card], most: int, prompt: st
     left = list(cards)
     picked: list[Card] = []
     while left and len(picked) < most:
-        one = yield from pick_card(s, me, left, prompt, may=len(picked) >= least)
+        args: Args = {"picked": len(picked), "most": min(most, len(cards))}
+        one = yield from pick_card(s, me, left, prompt, may=len(picked) >= least, args=args)
         if one is None:
             break
         picked.append(one)
@@ -319,8 +325,9 @@ def split_damage(s: KeyForge, me: Me, times: int, select: Select, each: int = 1)
     """KF-ABIL-110, KF-ABIL-130: so many times 1 damage (or `each`), to a creature of one's choice every time, dealt
     together."""
     hits: list[tuple[InPlay, int]] = []
-    for _ in range(times):
-        it = yield from pick(s, me, select(s, me), "damage")
+    for left in range(times, 0, -1):
+        args: Args = {"left": left * each, "damage": each}
+        it = yield from pick(s, me, select(s, me), "split-damage", args=args)
         if it is None:
             break
         hits.append((it, each))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.engine.cards import Card
+from pioche.engine.choice import NUMBER, TARGET, Ask
 from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, end, rest
 from pioche.engine.log import Seat, say
@@ -146,7 +147,8 @@ def pile_order(s: KeyForge, cards: list[InPlay], zone: str) -> FlowOf[list[InPla
     for owner in (0, 1):
         left = [it for it in cards if it.card.owner == owner and where_to(s, it, zone) == zone]
         while len(left) > 1 and any(it.card.proto.id != left[0].card.proto.id for it in left):
-            number = yield from pick(s.active, left, f"{zone}-order", 0)
+            option = yield Ask(s.active, "order", [TARGET | it.card.number for it in left], 0, f"{zone}-order")
+            number = option & NUMBER
             ordered += [it for it in left if it.card.number == number]
             left = [it for it in left if it.card.number != number]
         ordered += left

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import NO, YES, Ask
+from pioche.engine.choice import NO, YES, Args, Ask
 from pioche.engine.flow import FlowOf, pick
 from pioche.engine.seats import opponents, seats_from
 from pioche.games.saintseiya.rules.terms import Me
@@ -29,12 +29,13 @@ def choose(
     *,
     may: bool = False,
     whose: int = -1,
+    args: Args | None = None,
 ) -> FlowOf[int]:
     """One of `things` by number, or 0: there is none, or `seat` may decline and does. `deed` is the prompt: what will
     happen to it. `whose` cards they are, if not the chooser's own."""
     if s.hilda(seat):
         return _hilda_chooses(s, seat, things, deed, source, may, whose)
-    return pick(seat, things, deed, source, may=may)
+    return pick(seat, things, deed, source, may=may, args=args)
 
 
 def _hilda_chooses(
@@ -58,7 +59,8 @@ def choose_several(
         free = 0 <= least <= len(chosen)
         if free and s.hilda(seat):  # as few as she must
             break
-        number = yield from choose(s, seat, left, deed, source, may=free)
+        args: Args = {"picked": len(chosen), "most": min(count, len(things))}
+        number = yield from choose(s, seat, left, deed, source, may=free, args=args)
         if not number:
             break
         chosen.append(number)

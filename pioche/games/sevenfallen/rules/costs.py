@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import DONE, NUMBER, TARGET, Ask
+from pioche.engine.choice import DONE, NUMBER, TARGET, Args, Ask
 from pioche.games.sevenfallen.rules.combat import in_combat
 from pioche.games.sevenfallen.rules.damage import Hit, deal
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
@@ -228,7 +228,8 @@ def designate_several(s: SevenFallen, me: Me, among: Sequence[Piece], least: int
         options = [TARGET | one.card.number for one in left]
         if len(picked) >= least:
             options.append(DONE)
-        option = yield Ask(me.seat, "target", options, me.number, "do")
+        args: Args = {"picked": len(picked), "most": min(most, len(among))}
+        option = yield Ask(me.seat, "target", options, me.number, "do", args)
         if option == DONE:
             break
         it = s.must(option & NUMBER)

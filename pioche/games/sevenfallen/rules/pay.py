@@ -173,9 +173,10 @@ def revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
 def _revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
     left = sorted(revocable(s, seat), key=_ec)
     picked: list[Piece] = []
-    while left and len(picked) < count:
+    most = min(count, len(left))
+    while len(picked) < most:
         options = [REVOKE | one.card.number for one in left]
-        option = yield Ask(seat, "revoke", options, source, "revoke", {"picked": len(picked), "most": count})
+        option = yield Ask(seat, "revoke", options, source, "revoke", {"picked": len(picked), "most": most})
         one = s.must(option & 0xFFF)
         picked.append(one)
         left.remove(one)
