@@ -19,7 +19,7 @@ def lift(page, card):
     return {"x": box["x"] + 30, "y": box["y"] - 120}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
 def test_an_empty_line_unfolds_while_a_card_that_goes_there_is_lifted(visit, size):
     guest = visit(size=size)
     page = guest.page
@@ -28,7 +28,7 @@ def test_an_empty_line_unfolds_while_a_card_that_goes_there_is_lifted(visit, siz
     place = lift(page, page.locator(".hand .is-option").first)
     rear = page.locator(".mat.me .rank.rear:not(.void)")
     rear.locator(".crop").wait_for()
-    assert rear.bounding_box()["height"] > 80
+    assert rear.bounding_box()["height"] >= 80
     assert page.locator(".mat.me .rank.front.void").count() == 1, "no page goes there"
     held = page.locator(".held").bounding_box()
     assert abs(held["x"] - place["x"]) < 20 and abs(held["y"] - place["y"]) < 20, "nothing moves away from the pointer"

@@ -10,10 +10,22 @@ export function lift(event: PointerEvent, scene: Scene, entry: Entry, moved: () 
   const options = scene.optionsOf(entry.number);
   if (event.button !== 0 || !entry.number || !options.length) return;
   const { clientX: x, clientY: y } = event;
+  const card = (event.target as Element).closest("[data-card]")!;
+  const home = card.getBoundingClientRect();
+  const at = { x, y };
+  let frame = 0;
+  /** Keep the card under the pointer, also where a line that unfolds moves the place it came from. */
+  const follow = (): void => {
+    const box = card.getBoundingClientRect();
+    dragging.dx += home.x + at.x - x - box.x;
+    dragging.dy += home.y + at.y - y - box.y;
+    frame = requestAnimationFrame(follow);
+  };
   const stop = new AbortController();
   const { signal } = stop;
   const finish = (): void => {
     stop.abort();
+    cancelAnimationFrame(frame);
     dragging.justDropped = dragging.on;
     Object.assign(dragging, { number: 0, dx: 0, dy: 0, on: false });
     scene.aims = [];
@@ -22,16 +34,15 @@ export function lift(event: PointerEvent, scene: Scene, entry: Entry, moved: () 
   addEventListener(
     "pointermove",
     (move) => {
-      const [dx, dy] = [move.clientX - x, move.clientY - y];
-      if (!dragging.on && Math.hypot(dx, dy) > FAR) {
+      Object.assign(at, { x: move.clientX, y: move.clientY });
+      if (!dragging.on && Math.hypot(at.x - x, at.y - y) > FAR) {
         moved();
-        dragging.number = entry.number!;
-        dragging.on = true;
+        Object.assign(dragging, { number: entry.number!, on: true, dx: at.x - x, dy: at.y - y });
+        frame = requestAnimationFrame(follow);
         void scene
           .foresee(options)
           .then(() => dragging.on && (scene.aims = options.flatMap((option) => scene.forecasts[option.key]?.targets ?? [])));
       }
-      if (dragging.on) Object.assign(dragging, { dx, dy });
     },
     { signal },
   );
