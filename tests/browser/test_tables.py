@@ -129,7 +129,12 @@ def test_the_language_changes_while_one_plays(visit):
     guest = visit(lang="fr")
     guest.sit_at(guest.new_table("keyforge"))
     assert "Pioche" in guest.page.locator(".mat.me .pile").first.inner_text()
+    expect(guest.page.locator(".log li", has_text=re.compile(r"Invité \d{4}"))).not_to_have_count(0)
+    assert not re.search(r"Guest \d", guest.page.inner_text("body"))
     guest.page.locator(".langs").click()
+    assert not re.search(r"Invité \d", guest.page.inner_text("body")), (
+        "guests too are called in the language of the page"
+    )
     assert "Deck" in guest.page.locator(".mat.me .pile").first.inner_text()
     assert guest.page.evaluate("document.documentElement.lang") == "en"
 

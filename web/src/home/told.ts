@@ -1,4 +1,4 @@
-import { both, capital, words } from "../lib/words";
+import { both, called, capital, words } from "../lib/words";
 import { botName } from "./bots";
 import type { Listed, Mine } from "./lists";
 
@@ -16,7 +16,7 @@ const say = words({
   ended: ["{how} : {why}", "{how}: {why}"],
   score: ["{how}, {mine} à {theirs}", "{how}, {mine} to {theirs}"],
 });
-const nameOf = (seat: Listed["seats"][number]): string => (seat.bot ? botName(seat.bot) : seat.name);
+const nameOf = (seat: Listed["seats"][number]): string => (seat.bot ? botName(seat.bot) : called(seat.name));
 
 /** Those at a table but me. */
 export function othersAt(table: Mine): string {

@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { dragging } from "./drag.svelte";
 import { settings } from "./settings.svelte";
 import type { Chair, Decision, Entry, Forecast, GameInfo, Option, Picture, Player, Printed, View } from "./types";
+import { called } from "./words";
 
 /** Kinds of questions that put things in order. */
 const ORDERS = new Set(["trigger", "order", "replacement"]);
@@ -108,7 +109,7 @@ export class Scene {
     return this.picture?.seats[seat];
   }
   name(seat: number): string {
-    return this.player(seat)?.name || this.chair(seat)?.name || "";
+    return called(this.player(seat)?.name || this.chair(seat)?.name || "");
   }
   zone(seat: number, name: string): Entry[] {
     return (this.player(seat)?.[name] as Entry[] | undefined) ?? [];

@@ -19,6 +19,9 @@ export function fill(text: string, args: Record<string, string | number>, lang: 
     return single ? one : (many ?? "");
   });
 }
-export const both = (text: Both | undefined): string => text?.[settings.lang] ?? "";
+export const both = (text: Both | undefined): string => called(text?.[settings.lang] ?? "");
+const GUEST = /\b(?:Guest|Invité) (\d{4})\b/g;
+/** A name, or a text with names: a guest was named in the language of their browser, and is called in ours. */
+export const called = (text: string): string => text.replace(GUEST, settings.lang === "fr" ? "Invité $1" : "Guest $1");
 /** The first letter of a sentence in capitals. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
