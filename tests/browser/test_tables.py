@@ -67,6 +67,10 @@ def test_two_browsers_against_each_other_and_a_spectator(visit):
     host.page.get_by_role("button", name="Commencer").click()
     guest.page.wait_for_selector("[data-prompt]")
     watcher.page.wait_for_selector("[data-prompt]")
+    for seat in (1, 0):
+        watcher.page.locator(f"[data-beside='{seat}']").click()
+        name = watcher.page.locator(f"[data-beside='{seat}']").inner_text()
+        expect(watcher.page.locator(".mat.me .seat h2")).to_contain_text(name)
     play_together([host, guest])
     for visitor in (host, guest, watcher):
         visitor.page.wait_for_selector(".end:not([inert])")
@@ -82,14 +86,17 @@ def take_seat(visitor):
 def test_a_lost_line_is_told_and_the_table_is_there_again(visit):
     guest = visit(forced=False)
     line = guest.cut_lines()
-    guest.sit_at(guest.new_table("keyforge"))
-    guest.page.wait_for_selector(".prompt:not(.other) [data-option]")  # nothing moves until we answer
+    mine = {"hand": ["troll"], "battleline": ["bumpsy"], "houses": ["brobnar", "dis", "mars"]}
+    sit_down(guest, match_from("keyforge", mine, {}, house="brobnar"))
+    guest.page.wait_for_selector(".is-option")
     before = guest.page.locator(".hand .pi").count()
     line(False)
     guest.page.wait_for_selector("text=Connexion perdue")
+    assert guest.page.locator(".is-option").count() == 0, "nothing can be chosen now"
     guest.picture("lost")
     line(True)
     guest.page.wait_for_selector("text=Connexion perdue", state="detached", timeout=20_000)
+    guest.page.wait_for_selector(".is-option")
     assert guest.page.locator(".hand .pi").count() == before
 
 

@@ -77,6 +77,6 @@ function drop(scene: Scene, entry: Entry, options: Option[], up: PointerEvent): 
   const place = pile ? options.filter((option) => pile.startsWith(option.verb)) : options.filter((option) => option.verb !== "discard");
   const home = under.some((element) => element.closest(".hand"));
   if (home && !pile) return;
-  if (place.length === 1) scene.choose(place[0]!);
+  if (place.length === 1) scene.drop(place[0]!);
   else if (place.length) scene.openMenu(entry);
 }

@@ -33,8 +33,10 @@ export class Scene {
 
   readonly view: View | undefined = $derived(this.picture?.match);
   readonly you: number = $derived(this.picture?.you ?? -1);
+  /** Beside whom a spectator looks on. */
+  beside = $state(0);
   /** The seat at the lower edge. */
-  readonly near: number = $derived(Math.max(0, this.you));
+  readonly near: number = $derived(this.you < 0 ? this.beside : this.you);
   readonly decision: Decision | null = $derived(this.picture?.decision ?? null);
   readonly mine: boolean = $derived(!!this.decision?.options && this.decision.seat === this.you);
   readonly options: Option[] = $derived(this.mine ? (this.decision?.options ?? []) : []);
@@ -165,6 +167,10 @@ export class Scene {
   }
   /** Take an option; `onto` is the card that is meant when the next question is which one. */
   choose(_option: Option, _onto = 0): void {}
+  /** A card was dropped where only this option takes it. */
+  drop(option: Option): void {
+    this.choose(option);
+  }
   openMenu(_entry: Entry): void {}
   /** Ask what options would do. */
   foresee(_options: Option[]): Promise<void> {

@@ -2,7 +2,8 @@ import { gameInfo, hello, Refusal } from "./api";
 import { changed } from "./delta";
 import { animate, flash, remember } from "./motion";
 import { openLine } from "./line";
-import { linesOf, Scene } from "./scene.svelte";
+import { go } from "./router.svelte";
+import { type CardState, linesOf, Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Decision, Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
@@ -15,8 +16,7 @@ type Told =
 
 /** A question that is asked before something that cannot be taken back. */
 export interface Guard {
-  kind: string;
-  option?: Option;
+  kind: "end" | "discard" | "leave";
   names: string[];
   yes: () => void;
 }
@@ -37,6 +37,10 @@ export class Table extends Scene {
   note: { text: Refused["message"]; stays: boolean } | null = $state.raw(null);
   whyNot: { entry: Entry | null; reasons: WhyNot[] } | null = $state.raw(null);
   guard: Guard | null = $state.raw(null);
+  /** I let others go back without being asked again. */
+  agreeing = $state(false);
+  /** My last decisions are listed, to go back to one of them. */
+  recalling = $state(false);
   /** An answer is on its way. */
   sending = $state(false);
   /** From when until when the page waits before it gives the only answer there is. */
@@ -149,7 +153,7 @@ export class Table extends Scene {
     if (before?.decision?.n !== decision?.n || before?.you !== next.you) {
       this.open = 0;
       this.aims = [];
-      this.guard = null;
+      if (this.guard?.kind !== "leave") this.guard = null;
       this.pause = null;
       this.whyNot = null;
       this.forecasts = {};
@@ -165,6 +169,7 @@ export class Table extends Scene {
       if (!this.mine) this.planned = [];
       if (!this.answerOnto(next) && !this.answerPlanned() && !this.answerAgain()) this.answerForced(next);
     }
+    if (next.asked && !before?.asked) this.agree(next);
     if (before?.state === "playing" && next.state === "over") {
       this.ending = true;
       setTimeout(() => (this.ending = false), DOUBLE);
@@ -257,12 +262,30 @@ export class Table extends Scene {
     this.open = this.open === entry.number ? 0 : (entry.number ?? 0);
     void this.foresee(this.optionsOf(entry.number));
   }
+  /** Close a card's menu; who was in it is back on the card. */
+  closeMenu(): void {
+    if (this.open) document.querySelector<HTMLElement>(`[data-card="${this.open}"] .pi-hit`)?.focus();
+    this.open = 0;
+  }
+  override stateOf(number: number | undefined): CardState {
+    return this.line === "lost" ? "idle" : super.stateOf(number);
+  }
+  override drop(option: Option): void {
+    if (!this.guarded(option) || settings.guards.includes("discard")) this.choose(option);
+    else this.guard = { kind: "discard", names: [this.cardName(this.entries.get(option.card)?.card)], yes: () => this.send(option) };
+  }
+  /** Going away from a match that goes on is asked about. */
+  leave(event: MouseEvent): void {
+    if (this.picture?.state !== "playing" || this.you < 0 || settings.guards.includes("leave")) return;
+    event.preventDefault();
+    this.guard = { kind: "leave", names: [], yes: () => go("/") };
+  }
   override choose(option: Option, onto = 0): void {
     if (!this.present) return;
     this.onto = onto;
     const names = ENDS.has(option.verb) ? this.idleNames() : [];
     if (names.length && !settings.guards.includes("end")) {
-      this.guard = { kind: "end", option, names, yes: () => this.send(option) };
+      this.guard = { kind: "end", names, yes: () => this.send(option) };
       return;
     }
     this.send(option);
@@ -326,6 +349,16 @@ export class Table extends Scene {
     this.planned = [];
     this.undone = [...this.undone, ...this.made.filter((one) => one.n >= to).toReversed()];
     void this.tell({ do: "undo", to });
+  }
+  /** Others may go back in this match as they like: what they ask now, and from now on. */
+  alwaysAgree(): void {
+    this.agreeing = true;
+    this.agree(this.picture);
+  }
+  private agree(picture: Picture | null): void {
+    const asked = picture?.asked;
+    if (this.agreeing && asked && picture.you >= 0 && asked.by !== picture.you && !asked.agreed.includes(picture.you))
+      void this.tell({ do: "answer-undo", yes: true });
   }
   /** Choose again what was taken back, where the question is the same. */
   redo(): void {

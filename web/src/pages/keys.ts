@@ -21,7 +21,7 @@ export function keysOf(
     element?.focus();
     return !!element;
   };
-  const act = (action: Action, shift: boolean): boolean => {
+  const act = (action: Action, shift: boolean, repeat: boolean): boolean => {
     switch (action) {
       case "pass": {
         const used = passHeld || press("[data-main]");
@@ -29,6 +29,7 @@ export function keysOf(
         return used;
       }
       case "undo":
+        if (repeat) return true;
         if (shift) table.redo();
         else table.undo();
         return true;
@@ -68,6 +69,8 @@ export function keysOf(
       if (target.closest("input, textarea, select, dialog[open]") || event.ctrlKey || event.metaKey) return;
       // a button that has the focus is pressed by Space as anywhere
       if (event.key === " " && target.closest("button, a") && !target.closest("[data-main]")) return;
+      // what is held is meant once
+      if (event.repeat && event.key === "Enter" && target.closest("[data-prompt], .pi-hit")) event.preventDefault();
       const action = actionOf(event.key);
       const number = Number(event.key);
       let used = false;
@@ -76,17 +79,16 @@ export function keysOf(
         showKeys();
       } else if (event.key === "Escape") {
         used = !!(table.open || table.guard || table.whyNot);
-        if (table.open) focus(`[data-card="${table.open}"] .pi-hit`);
-        table.open = 0;
+        table.closeMenu();
         table.guard = null;
         table.whyNot = null;
       } else if (event.key === "Alt") {
         used = !!table.peeked;
         table.zoomed = table.zoomed ? null : table.peeked;
       } else if (number >= 1 && number <= 9) {
-        used = table.open ? press(`.menu [data-letter="${number}"]`) : press(`.prompt .buttons > :nth-child(${number})`);
+        used = table.open ? press(`.menu [data-letter="${number}"]`) : press(`.prompt [data-digit="${number}"]`);
       } else if (action) {
-        used = act(action, event.shiftKey);
+        used = act(action, event.shiftKey, event.repeat);
       } else if (settings.letters && event.key.length === 1) {
         used = press(`.menu [data-letter="${CSS.escape(event.key.toUpperCase())}"]`);
       }

@@ -1,0 +1,60 @@
+"""Going back: freely, with the others' leave, to a moment of one's choice."""
+
+from __future__ import annotations
+
+from browsing import PHONE, play_together
+from playwright.sync_api import expect
+
+
+def test_held_undo_lists_the_last_moments_and_says_why_there_is_none(visit):
+    guest = visit(forced=False)
+    guest.sit_at(guest.new_table("keyforge", bots=("random",)))
+    page = guest.page
+    undo = page.locator(".undo")
+    page.wait_for_selector(".prompt:not(.other) [data-option]")
+    asked = page.locator(".prompt h2").inner_text()
+    undo.focus()
+    assert undo.get_attribute("aria-disabled") == "true" and "Rien à annuler" in undo.get_attribute("title")
+    guest.take_steps(4)
+    page.wait_for_selector(".prompt:not(.other) [data-option]")
+    page.keyboard.press("Escape")  # a menu may be open
+    undo.hover()
+    page.mouse.down()
+    moments = page.locator("dialog[open] [data-moment]")
+    moments.first.wait_for()
+    page.mouse.up()
+    assert moments.count() >= 2 and all(one.startswith("avant : ") for one in moments.all_inner_texts())
+    guest.check("moments")
+    moments.last.click()
+    expect(page.locator(".prompt h2")).to_have_text(asked)
+
+
+def test_who_goes_back_too_far_asks_the_others_who_see_what_would_be_undone(visit):
+    host, guest = visit(forced=False), visit(size=PHONE, lang="en", forced=False)
+    table = host.new_table("duel", bots=())
+    guest.context.request.get("/api/hello")
+    host.sit_at(table)
+    guest.sit_at(table)
+    guest.page.get_by_role("button", name="Take this seat").first.click()
+    host.page.get_by_role("button", name="Commencer").click()
+    guest.page.wait_for_selector("[data-prompt]")
+    undo = host.page.locator(".undo")
+    asks = host.page.locator(".undo", has_text="Demander")
+    play_together([host, guest], lambda done: done > 6 and asks.count() > 0)
+    undo.click()
+    expect(undo).to_contain_text("décide… ")
+    guest.page.wait_for_selector("text=asks to go back")
+    told = guest.page.locator(".prompt p").inner_text()
+    assert "would be taken back." in told and "Guest" in told, "what happened since then"
+    guest.check("asked-to-undo")
+    host.check("asking-to-undo")
+    undo.click()  # withdrawn
+    guest.page.wait_for_selector("text=asks to go back", state="detached")
+    asks.click()
+    n = host.page.locator(".log li").count()
+    guest.page.get_by_role("button", name="Always in this match").click()
+    expect(host.page.locator(".log li")).not_to_have_count(n)
+    play_together([host, guest], lambda done: done > 4 and asks.count() > 0)
+    asks.click()
+    expect(undo).not_to_contain_text("décide… ")  # granted without a question
+    assert guest.page.locator("text=asks to go back").count() == 0
