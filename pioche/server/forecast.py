@@ -24,7 +24,8 @@ def keys_about(game: Game[Any, Any], card: int) -> list[str]:
 
 
 def forecast(match: Match, key: str) -> dict[str, Any] | None:
-    """Numbers that change, cards that leave their place, and what is asked next; None where the option is not there."""
+    """Numbers that change, cards that leave their place, and what is asked next: cards, or what a word names, such as a
+    flank. None where the option is not there."""
     assert match.ask is not None
     seat = match.ask.seat
     option = match.game.verbs.parse(key)
@@ -34,7 +35,7 @@ def forecast(match: Match, key: str) -> dict[str, Any] | None:
     tries = [_try(match, seat, match.ask.options.index(option), rng) for _ in range(_WORLDS)]
     first = tries[0]
     if first is None or any(one != first for one in tries):
-        return {"sure": False, "changes": [], "targets": []}
+        return {"sure": False, "changes": [], "targets": [], "places": []}
     return {"sure": True, **first}
 
 
@@ -57,9 +58,12 @@ def _try(match: Match, seat: int, index: int, rng: Rng) -> dict[str, Any] | None
         if old is not None and old != value:
             changes.append({kind: who, "value": name, "from": old, "to": value})
     targets: list[int] = []
+    places: list[str] = []
     if world.ask is not None and world.ask.seat == seat and world.ask.source:
-        targets = [number for option in world.ask.options if (number := match.game.verbs.card(option))]
-    return {"changes": changes[:_MOST], "targets": targets}
+        verbs = match.game.verbs
+        targets = [number for option in world.ask.options if (number := verbs.card(option))]
+        places = [verbs.key(option) for option in world.ask.options if verbs.of(option).takes == "word"]
+    return {"changes": changes[:_MOST], "targets": targets, "places": places}
 
 
 def _values(view: dict[str, Any]) -> Values:

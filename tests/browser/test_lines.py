@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browsing import DESKTOP, PHONE, TABLET
+from playwright.sync_api import expect
 from positions import match_from, sit_down
 
 SIDE = {"divine": ["dragon-vie-souffle-premier"], "worship": [{"card": "forge-du-volcan-sacre", "ec": 30}]}
@@ -74,3 +75,20 @@ def test_on_a_phone_full_lines_scroll_and_the_hand_stays(visit):
     assert mats.count() >= 8
     assert mats.evaluate_all(HIDDEN) == []
     guest.check("full-lines")
+
+
+def test_a_creature_is_dropped_at_the_flank_where_it_shall_stand(visit):
+    guest = visit()
+    page = guest.page
+    mine = {"hand": ["troll"], "battleline": ["krump", "bumpsy"], "houses": ["brobnar", "dis", "mars"]}
+    sit_down(guest, match_from("keyforge", mine, {}, house="brobnar"))
+    lift(page, page.locator(".hand .is-option").first)
+    flanks = page.locator("[data-place]:has(.crop)")
+    flanks.nth(1).wait_for()
+    assert flanks.evaluate_all("(all) => all.map((one) => one.dataset.place)") == ["flank:left", "flank:right"]
+    box = flanks.nth(1).bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 60)
+    page.mouse.up()
+    line = page.locator(".mat.me .line .pi-hit")
+    expect(line).to_have_count(3)
+    assert line.last.get_attribute("aria-label").startswith("Troll")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.engine import Rng, new_match, new_scenario
 from pioche.server.forecast import forecast, keys_about
 
-UNSURE = {"sure": False, "changes": [], "targets": []}
+UNSURE = {"sure": False, "changes": [], "targets": [], "places": []}
 
 
 def keyforge(**me):

@@ -59,8 +59,8 @@ export function lift(event: PointerEvent, scene: Scene, entry: Entry, moved: () 
   addEventListener("keydown", (key) => key.key === "Escape" && finish(), { signal });
 }
 
-/** Onto a card: the option that goes on to it. Onto a pile: the one named like it. Onto the table: its only option, or
- * its menu. */
+/** Onto a card, or into a place: the option that goes on to it. Onto a pile: the one named like it. Onto the table: its
+ * only option, or its menu. */
 function drop(scene: Scene, entry: Entry, options: Option[], up: PointerEvent): void {
   const under = document.elementsFromPoint(up.clientX, up.clientY).filter((element) => !element.closest(".held"));
   const onto = Number(
@@ -71,6 +71,12 @@ function drop(scene: Scene, entry: Entry, options: Option[], up: PointerEvent): 
   const aimed = options.filter((option) => onto && scene.forecasts[option.key]?.targets.includes(onto));
   if (aimed.length === 1) {
     scene.choose(aimed[0]!, onto);
+    return;
+  }
+  const gap = under.map((element) => element.closest<HTMLElement>("[data-place]")?.dataset.place).find(Boolean);
+  const placed = options.find((option) => gap && scene.forecasts[option.key]?.places.includes(gap));
+  if (placed) {
+    scene.choose(placed, gap);
     return;
   }
   const pile = under.map((element) => element.closest<HTMLElement>("[data-pile]")?.dataset.pile).find(Boolean);

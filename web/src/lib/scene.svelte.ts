@@ -87,6 +87,10 @@ export class Scene {
         .map((change) => String(change.to)),
     ),
   );
+  /** Where in a line the card that is dragged could be put, by the key that will be asked for. */
+  readonly places: string[] = $derived(
+    dragging.on ? this.optionsOf(dragging.number).flatMap((option) => this.forecasts[option.key]?.places ?? []) : [],
+  );
   /** Options that no card on the board stands for. */
   readonly loose: Option[] = $derived(this.options.filter((option) => !option.card || !this.placed.get(option.card)));
 
@@ -165,8 +169,8 @@ export class Scene {
   click(entry: Entry): void {
     this.zoomed = entry;
   }
-  /** Take an option; `onto` is the card that is meant when the next question is which one. */
-  choose(_option: Option, _onto = 0): void {}
+  /** Take an option; `onto` is the card or the key that is meant when the next question is which one. */
+  choose(_option: Option, _onto: number | string = 0): void {}
   /** A card was dropped where only this option takes it. */
   drop(option: Option): void {
     this.choose(option);

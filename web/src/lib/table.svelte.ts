@@ -57,7 +57,7 @@ export class Table extends Scene {
   private shown: Picture | null = null;
   private busy = false;
   private question = "";
-  private onto = 0;
+  private onto: number | string = 0;
   /** My last answer, and which question it answered. */
   private said: { n: number; like: string; option: Option } | null = $state.raw(null);
   /** It is given again as long as what is asked is alike. */
@@ -176,9 +176,12 @@ export class Table extends Scene {
     }
     if (before && next.match && before.match && linesOf(next) > linesOf(before)) play("card");
   }
-  /** A card was dropped on another: that one is meant. */
+  /** A card was dropped on another, or in a place: that one is meant. */
   private answerOnto(picture: Picture): boolean {
-    const fits = this.mine && this.onto ? (picture.decision?.options ?? []).filter((option) => option.card === this.onto) : [];
+    const fits =
+      this.mine && this.onto
+        ? (picture.decision?.options ?? []).filter((option) => option.card === this.onto || option.key === this.onto)
+        : [];
     this.onto = 0;
     if (fits.length !== 1) return false;
     queueMicrotask(() => this.send(fits[0]!));
@@ -280,7 +283,7 @@ export class Table extends Scene {
     event.preventDefault();
     this.guard = { kind: "leave", names: [], yes: () => go("/") };
   }
-  override choose(option: Option, onto = 0): void {
+  override choose(option: Option, onto: number | string = 0): void {
     if (!this.present) return;
     this.onto = onto;
     const names = ENDS.has(option.verb) ? this.idleNames() : [];

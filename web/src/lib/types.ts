@@ -172,6 +172,8 @@ export interface Forecast {
   sure: boolean;
   changes: Change[];
   targets: number[];
+  /** Keys of the next question that are called by a word, such as a flank. */
+  places: string[];
 }
 export interface Person {
   id: string;
