@@ -82,7 +82,7 @@ def test_what_is_put_in_order_has_its_rank(visit):
     guest = visit()
     sit_down(guest, gateway(*CREATURES, "krump"))
     page = guest.page
-    assert page.locator("[data-alike='2']").inner_text().split("\n")[-1] == "même ordre pour les 2"
+    assert page.locator("[data-alike='2'] small").inner_text() == "même ordre pour les 2"
     page.locator(".mat.me .is-target .pi-hit").nth(2).click()
     page.wait_for_selector(".is-picked .stamp:text-is('1')")
     guest.check("order")
