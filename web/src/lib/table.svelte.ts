@@ -9,10 +9,7 @@ import { play } from "./sound";
 import type { Decision, Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
 
 type Answer = { is: "done"; id: number; [name: string]: unknown } | { is: "refused"; id: number; error: Refused };
-type Told =
-  | { is: "table"; n: number; table: Picture }
-  | { is: "update"; n: number; since: number | null; delta: unknown }
-  | Answer;
+type Told = { is: "table"; n: number; table: Picture } | { is: "update"; n: number; since: number | null; delta: unknown } | Answer;
 
 /** A question that is asked before something that cannot be taken back. */
 export interface Guard {
