@@ -1,5 +1,6 @@
 import { settings } from "../lib/settings.svelte";
 import type { Printed } from "../lib/types";
+import { both } from "../lib/words";
 
 /** The words before a colon that say when a card does something: « Jouez », « Moisson/Combat ». */
 export function cuesOf(printed: Printed): string[] {
@@ -9,10 +10,12 @@ export function cuesOf(printed: Printed): string[] {
 }
 /** Its text in sentences that begin with a cue, for the large card; what is written is shown as text, never as markup. */
 export const paragraphs = (printed: Printed): string[] =>
-  printed.texts[settings.lang].split(/(?<=[.!?»]) (?=[A-ZÀ-Ý][\wÀ-ÿ’' /-]{2,28} ?: )/).map((text) =>
-    text
-      .replace(/&/g, "&amp;")
-      .replace(/</g, "&lt;")
-      .replace(/^([^.:]{2,30}) ?: /, (_, cue: string) => `<b>${cue} :</b> `),
-  );
+  both(printed.texts)
+    .split(/(?<=[.!?»]) (?=[A-ZÀ-Ý][\wÀ-ÿ’' /-]{2,28}\s?: )/)
+    .map((text) =>
+      text
+        .replace(/&/g, "&amp;")
+        .replace(/</g, "&lt;")
+        .replace(/^[^.:]{2,30}: /, (cue) => `<b>${cue}</b>`),
+    );
 export const fact = <T>(printed: Printed | undefined, name: string): T | undefined => printed?.facts[name] as T | undefined;

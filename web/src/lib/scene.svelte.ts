@@ -2,6 +2,8 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { dragging } from "./drag.svelte";
 import { settings } from "./settings.svelte";
+import { typeset } from "./typeset";
+import { both } from "./words";
 import type { Chair, Decision, Entry, Forecast, GameInfo, Option, Picture, Player, Printed, View } from "./types";
 import { called } from "./words";
 
@@ -132,11 +134,12 @@ export class Scene {
     return id ? this.info?.cards[id] : undefined;
   }
   cardName(id: string | undefined): string {
-    return this.printed(id)?.names[settings.lang] ?? id ?? "";
+    return both(this.printed(id)?.names) || (id ?? "");
   }
   word(key: string): string {
     const words = this.info?.words[settings.lang] ?? {};
-    return words[key] ?? words[key.replace(/^word\./, "fact.")] ?? key.split(".").at(-1) ?? key;
+    const found = words[key] ?? words[key.replace(/^word\./, "fact.")] ?? key.split(".").at(-1) ?? key;
+    return typeset(found, settings.lang);
   }
   optionsOf(number: number | undefined): Option[] {
     return number ? (this.byCard.get(number) ?? []) : [];

@@ -1,4 +1,5 @@
 import { settings } from "./settings.svelte";
+import { typeset } from "./typeset";
 import type { Both, Lang } from "./types";
 
 type Words = Record<string, readonly [fr: string, en: string]>;
@@ -8,7 +9,7 @@ type Words = Record<string, readonly [fr: string, en: string]>;
 export function words<T extends Words>(table: T): (key: keyof T, args?: Record<string, string | number>) => string {
   return (key, args = {}) => {
     const [fr, en] = table[key]!;
-    return fill(settings.lang === "fr" ? fr : en, args, settings.lang);
+    return typeset(fill(settings.lang === "fr" ? fr : en, args, settings.lang), settings.lang);
   };
 }
 export function fill(text: string, args: Record<string, string | number>, lang: Lang): string {
@@ -19,7 +20,7 @@ export function fill(text: string, args: Record<string, string | number>, lang: 
     return single ? one : (many ?? "");
   });
 }
-export const both = (text: Both | undefined): string => called(text?.[settings.lang] ?? "");
+export const both = (text: Both | undefined): string => typeset(called(text?.[settings.lang] ?? ""), settings.lang);
 const GUEST = /\b(?:Guest|Invité) (\d{4})\b/g;
 /** A name, or a text with names: a guest was named in the language of their browser, and is called in ours. */
 export const called = (text: string): string => text.replace(GUEST, settings.lang === "fr" ? "Invité $1" : "Guest $1");

@@ -1,6 +1,13 @@
 import { actionOf } from "../lib/keys";
 import type { Scene } from "../lib/scene.svelte";
 import type { Change } from "../lib/types";
+import { words } from "../lib/words";
+
+const say = words({
+  have: ["{signed} Æ, vous en aurez {n}", "{signed} Æ, you will have {n}"],
+  no: ["plus {word}", "no longer {word}"],
+  of: ["{whose} : {road}", "{whose}: {road}"],
+});
 
 const GLYPHS: Record<string, string> = {
   play: "play",
@@ -45,12 +52,17 @@ export function changeText(scene: Scene, change: Change): string {
   if (typeof change.to === "boolean") {
     const name = scene.cardName(scene.entries.get(change.card ?? 0)?.card);
     const word = scene.word(`value.${change.value}`);
-    return name ? `${name} : ${change.to ? "" : "– "}${word}` : "";
+    return name ? say("of", { whose: name, road: change.to ? word : say("no", { word }) }) : "";
   }
   const difference = Number(change.to) - Number(change.from);
   const signed = difference > 0 ? `+${difference}` : `−${-difference}`;
   const what = change.value === "amber" ? "Æ" : scene.word(`value.${change.value}`);
-  if (change.card) return `${scene.cardName(scene.entries.get(change.card)?.card)} : ${signed} ${what}`;
-  const whose = change.seat === scene.you ? "" : `${scene.name(change.seat ?? 0)} : `;
-  return `${whose}${signed} ${what} (${String(change.to)})`;
+  if (!change.card && change.seat === scene.you && change.value === "amber") return say("have", { signed, n: Number(change.to) });
+  const whose = change.card
+    ? scene.cardName(scene.entries.get(change.card)?.card)
+    : change.seat === scene.you
+      ? ""
+      : scene.name(change.seat ?? 0);
+  const road = `${what} ${String(change.from)} → ${String(change.to)}`;
+  return whose ? say("of", { whose, road }) : road;
 }
