@@ -47,6 +47,13 @@ _TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, a.bt
 }).map((one) => `${one.className} ${one.ariaLabel || one.textContent.trim().slice(0, 30)}: ` +
   `${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)}`)"""
 
+_TOO_FINE = """() => [...document.querySelectorAll('body *')].filter((one) => {
+  const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  if (!own || one.closest('svg, .vh, [inert], script, style') || !one.getClientRects().length) return false;
+  const size = parseFloat(getComputedStyle(one).fontSize);
+  return size && size < 12;  // none where only a sign is shown
+}).map((one) => `${one.textContent.trim().slice(0, 30)}: ${getComputedStyle(one).fontSize}`)"""
+
 
 def play_together(visitors, enough=lambda done: False):
     """Whoever is asked does something, until the match is over or enough was done. Time alone sets a bound: how long
@@ -189,8 +196,8 @@ class Visitor:
         ]
 
     def wrong_with_layout(self):
-        """Sideways scrolling; and on a phone, what is too small for a finger."""
-        wrong = []
+        """Sideways scrolling, letters too small to be read; and on a phone, what is too small for a finger."""
+        wrong = self.page.evaluate(_TOO_FINE)
         if self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth + 1"):
             wrong.append("the page scrolls sideways")
         if self.phone:
