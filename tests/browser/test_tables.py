@@ -176,6 +176,9 @@ def test_the_log_goes_back_to_the_beginning_where_one_asks_for_it(visit):
     guest.page.locator(".side .chip", has_text="deux tours").click()
     first.wait_for()
     assert first.count() == 1
+    told = guest.page.locator(".log li").all_inner_texts()
+    assert re.match(r"Tour \d+", told[0]), "a turn is named above its lines"
+    assert "joue en premier" in told[-1]
 
 
 def test_who_was_away_while_somebody_went_back_reads_no_line_of_the_way_not_taken(visit):
