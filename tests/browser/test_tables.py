@@ -10,6 +10,7 @@ import time
 import pytest
 from browsing import DESKTOP, PHONE, TABLET, play_together
 from playwright.sync_api import expect
+from positions import match_from, sit_down
 
 from pioche.engine import slugs
 
