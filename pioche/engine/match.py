@@ -23,6 +23,7 @@ from pioche.engine.zones import sees
 
 if TYPE_CHECKING:
     from pioche.engine.decision import Decision
+    from pioche.engine.view import Dealt
 
 KEEP_NOTHING: Final = 0  # play-outs: clones only between actions
 KEEP_ACTIONS: Final = 1  # search roots: clones anywhere
@@ -74,23 +75,28 @@ class Change:
     """Something done to the position from outside before decision `n`: a patch in scenario words, or a reshuffle of
     all that `seat` cannot know."""
 
-    __slots__ = ("n", "patch", "seat", "seed")
+    __slots__ = ("dealt", "n", "patch", "seat", "seed")
 
-    def __init__(self, n: int, patch: dict[str, Any] | None, seat: int = -1, seed: str = "") -> None:
+    def __init__(
+        self, n: int, patch: dict[str, Any] | None, seat: int = -1, seed: str = "", dealt: Dealt | None = None
+    ) -> None:
         self.n = n
         self.patch = patch
         self.seat = seat
         self.seed = seed
+        self.dealt = dealt  # what the reshuffle gave
 
     def apply(self, game: Game[Any, Any], state: State, ask: Ask | None) -> None:
         if self.patch is not None:
             from pioche.engine.scenario import patch
 
             patch(game, state, self.patch, ask)
+        elif self.dealt is not None:
+            self.dealt.lay(game, state)
         else:
             from pioche.engine.view import reshuffle_hidden
 
-            reshuffle_hidden(game, state, self.seat, rng_of(self.seed))
+            self.dealt = reshuffle_hidden(game, state, self.seat, rng_of(self.seed))
 
 
 class Match:
@@ -463,7 +469,7 @@ class Match:
         moved = Mark(0, mark.state, mark.fresh, 0, 0)
         new._marks = [moved]
         for change in self.changes[mark.changes :]:
-            new.changes.append(Change(change.n - mark.n, change.patch, change.seat, change.seed))
+            new.changes.append(Change(change.n - mark.n, change.patch, change.seat, change.seed, change.dealt))
         new._resume(moved, self.history[mark.n :])
         return new
 

@@ -162,10 +162,30 @@ def _number(card: Card) -> int:
     return card.number
 
 
-def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> None:
+class Dealt:
+    """What was dealt anew among the places that a seat cannot see, and the chance to come: found once for a world, laid
+    again in each of its copies."""
+
+    __slots__ = ("held", "key", "seen")
+
+    def __init__(self, held: list[list[Card]], seen: dict[int, int], key: bytes) -> None:
+        self.held = held
+        self.seen = seen
+        self.key = key
+
+    def lay(self, game: Game[Any, Any], s: State) -> None:
+        for (_, _, held), dealt in zip(_hidden(game, s), self.held, strict=True):
+            held[:] = dealt
+        s.seen = self.seen.copy()
+        s.rng = Rng(self.key)
+
+
+def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> Dealt:
     """Deal anew, among the places that `seat` cannot see, the cards that lie there; all chance to come is new too."""
     pools: dict[int, list[tuple[list[Card], int]]] = {}
+    hidden: list[list[Card]] = []
     for zone, owner, held in _hidden(game, s):
+        hidden.append(held)
         for at, card in enumerate(held):
             if not sees(s, zone, owner, card, seat):
                 pools.setdefault(game.pool(card, zone, owner), []).append((held, at))
@@ -183,4 +203,6 @@ def reshuffle_hidden(game: Game[Any, Any], s: State, seat: int, rng: Rng) -> Non
             s.seen[number] = seats
         else:
             s.seen.pop(number, None)
-    s.rng = Rng(rng.below(1 << 256).to_bytes(32, "little"))
+    key = rng.below(1 << 256).to_bytes(32, "little")
+    s.rng = Rng(key)
+    return Dealt([held.copy() for held in hidden], s.seen.copy(), key)
