@@ -3,9 +3,8 @@ import { SvelteMap } from "svelte/reactivity";
 import { dragging } from "./drag.svelte";
 import { settings } from "./settings.svelte";
 import { typeset } from "./typeset";
-import { both } from "./words";
 import type { Chair, Decision, Entry, Forecast, GameInfo, Option, Picture, Player, Printed, View } from "./types";
-import { called } from "./words";
+import { both, called } from "./words";
 
 /** Kinds of questions that put things in order. */
 const ORDERS = new Set(["trigger", "order", "replacement"]);
