@@ -53,7 +53,7 @@ def test_two_actions_never_share_a_key_and_some_keys_are_fixed(visit):
     open_settings(guest)
     alert = guest.page.locator("dialog[open] [role=alert]")
     for key, said in (
-        ("t", "T sert déjà à : finir le tour."),
+        ("t", "T sert déjà à\u202f: finir le tour."),
         ("3", "3 ne peut pas être changée."),
         ("F1", "F1 ne peut"),
     ):

@@ -22,7 +22,7 @@ def test_a_ring_says_how_long_one_may_think_about_a_response(visit, size):
     assert box["x"] + box["width"] <= title["x"] and box["y"] < title["y"] + title["height"]
     guest.check("ring")
     guest.page.wait_for_timeout(1500)
-    assert ring.get_attribute("aria-label") in [f"Temps pour répondre : {n} s" for n in range(40, 60)]
+    assert ring.get_attribute("aria-label") in [f"Temps pour répondre\u202f: {n} s" for n in range(40, 60)]
 
 
 def test_without_a_clock_the_ring_is_there_only_while_the_page_passes(visit):

@@ -15,7 +15,7 @@ def test_held_undo_lists_the_last_moments_and_says_why_there_is_none(visit):
     asked = page.locator(".prompt h2").inner_text()
     undo.focus()
     assert undo.get_attribute("aria-disabled") == "true" and "Rien à annuler" in undo.get_attribute("title")
-    guest.take_steps(4)
+    guest.take_steps(8)  # some of them open a menu
     page.wait_for_selector(".prompt:not(.other) [data-option]")
     page.keyboard.press("Escape")  # a menu may be open
     undo.hover()
