@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -159,6 +160,15 @@ class Visitor:
 
         with ThreadPoolExecutor(1) as thread:  # this one has the browser's own loop
             thread.submit(asyncio.run, there()).result()
+
+    def misspeak(self, change):
+        """From now on, what the page says to tables is changed on its way."""
+
+        def join(line):
+            server = line.connect_to_server()
+            line.on_message(lambda said: server.send(json.dumps(change(json.loads(said)))))
+
+        self.page.route_web_socket("**/ws/**", join)
 
     def cut_lines(self):
         """From now on, lines to tables go through here; the function that is returned cuts them (False), and lets new

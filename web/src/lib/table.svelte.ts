@@ -231,8 +231,11 @@ export class Table extends Scene {
   /** Ask for something; what is refused is told in a note. */
   async tell(message: Record<string, unknown>): Promise<Answer> {
     const answer = await this.say(message);
-    if (answer.is === "refused" && answer.error.code !== "lost") this.note = { text: answer.error.message, stays: false };
+    if (answer.is === "refused") this.complain(answer.error);
     return answer;
+  }
+  private complain(error: Refused): void {
+    if (error.code !== "lost") this.note = { text: error.message, stays: false };
   }
   /** Whether the page shows the present, so that what is clicked is what is meant. */
   get present(): boolean {
@@ -307,15 +310,23 @@ export class Table extends Scene {
     this.made = [...this.made.filter((one) => one.n < n), { n, key: option.key }];
     if (this.undone.at(-1)?.n === n && this.undone.at(-1)?.key === option.key) this.undone.pop();
     else this.undone = [];
-    void this.tell({ do: "choose", n, option: option.key }).then(() => (this.sending = false));
+    void this.say({ do: "choose", n, option: option.key }).then((answer) => {
+      this.sending = false;
+      if (answer.is === "refused") this.refused(answer.error, option);
+    });
+  }
+  /** What a rule forbids is explained; anything else is told in a note. */
+  private refused(error: Refused, option: Option): void {
+    if (error.rules.length) void this.askWhy(this.entries.get(option.card) ?? null, option.key);
+    else this.complain(error);
   }
   /** The cards that could still act, by name. */
   private idleNames(): string[] {
     const numbers = [...new Set(this.options.filter((option) => option.card && !GUARDED.has(option.verb)).map((option) => option.card))];
     return numbers.map((number) => this.cardName(this.entries.get(number)?.card)).filter(Boolean);
   }
-  async askWhy(entry: Entry, option = ""): Promise<void> {
-    const answer = await this.tell({ do: "why", option, card: option ? 0 : (entry.number ?? 0) });
+  async askWhy(entry: Entry | null, option = ""): Promise<void> {
+    const answer = await this.tell({ do: "why", option, card: option ? 0 : (entry?.number ?? 0) });
     if (answer.is === "done") this.whyNot = { entry, reasons: answer.why as WhyNot[] };
   }
   /** Ask what options would do, where it is not known yet. */
