@@ -234,8 +234,9 @@ export class Table extends Scene {
     if (answer.is === "refused") this.complain(answer.error);
     return answer;
   }
+  /** A note that stays until it is closed; that the table has moved on is seen anyway. */
   private complain(error: Refused): void {
-    if (error.code !== "lost") this.note = { text: error.message, stays: false };
+    if (error.code !== "lost") this.note = { text: error.message, stays: error.code !== "stale" };
   }
   /** Whether the page shows the present, so that what is clicked is what is meant. */
   get present(): boolean {

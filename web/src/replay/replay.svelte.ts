@@ -87,7 +87,7 @@ export class Replay extends Scene {
     return line;
   }
   private tell(error: unknown): void {
-    if (error instanceof Refusal) this.note = { text: error.why.message, stays: false };
+    if (error instanceof Refusal) this.note = { text: error.why.message, stays: true };
   }
 
   // Where and through whose eyes
