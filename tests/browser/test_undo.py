@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from browsing import PHONE, play_together
+import pytest
+from browsing import DESKTOP, PHONE, TABLET, play_together
 from playwright.sync_api import expect
+from positions import match_from, sit_down
 
 
 def test_held_undo_lists_the_last_moments_and_says_why_there_is_none(visit):
@@ -58,3 +60,24 @@ def test_who_goes_back_too_far_asks_the_others_who_see_what_would_be_undone(visi
     asks.click()
     expect(undo).not_to_contain_text("décide… ")  # granted without a question
     assert guest.page.locator("text=asks to go back").count() == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
+def test_undo_stays_while_a_menu_or_a_guard_has_the_place_of_the_prompt(visit, size):
+    guest = visit(size=size)
+    page = guest.page
+    mine = {"hand": ["troll"], "battleline": ["bumpsy"], "houses": ["brobnar", "dis", "mars"]}
+    sit_down(guest, match_from("keyforge", mine, {"battleline": ["bulwark"]}, house="brobnar"))
+    undo, bumpsy = page.locator(".undo"), page.locator(".mat.me .is-option .pi-hit").first
+    for opens, shown in ((bumpsy, "[role=menu]"), (page.locator("[data-main]"), ".prompt .quiet")):
+        page.locator(".hand .is-option .pi-hit").click()
+        page.locator("[role=menu] [data-option^='discard:']").click()
+        page.locator(".hand .pi").wait_for(state="detached")
+        opens.click()
+        page.wait_for_selector(shown)
+        assert page.locator(".prompt").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "nothing is cut"
+        guest.picture(f"undo-beside-{'menu' if opens is bumpsy else 'guard'}")
+        assert guest.wrong_with_layout() == []
+        undo.click()
+        page.locator(".hand .pi").wait_for()
+        expect(page.locator(shown)).to_have_count(0)
