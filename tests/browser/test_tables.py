@@ -80,6 +80,17 @@ def test_two_browsers_against_each_other_and_a_spectator(visit):
         visitor.check(f"friends-{name}")
 
 
+def test_who_watches_hears_whose_hand_and_table_it_is(visit):
+    host, watcher = visit(), visit()
+    watcher.context.request.get("/api/hello")
+    for game in slugs():
+        watcher.sit_at(host.new_table(game))
+        hand = watcher.page.locator(".hand")
+        assert re.match(r"Main d’Invité \d{4}, \d+ ", hand.get_attribute("aria-label"))
+        named = watcher.page.locator(".board [aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        assert [one for one in named if re.search(r"\b(votre|vos)\b", one, re.IGNORECASE)] == []
+
+
 def take_seat(visitor):
     visitor.page.get_by_role("button", name="Take this seat").first.click()
 

@@ -32,7 +32,7 @@ export function effectsOf(scene: Scene): Effect[] {
         text: both(scene.printed(entry?.card)?.texts),
         targets,
         numbers: item.targets,
-        who: item.by === scene.you ? say("you") : scene.name(item.by),
+        who: item.by === scene.self ? say("you") : scene.name(item.by),
       };
     })
     .toReversed();

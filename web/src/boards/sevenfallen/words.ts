@@ -6,7 +6,7 @@ export const say = words({
   theirs: ["Table de {name}", "{name}’s side"],
   you: ["Vous", "You"],
   thinking: ["réfléchit", "is thinking"],
-  hand: ["Votre main, {n} {n:page|pages}", "Your hand, {n} {n:page|pages}"],
+  pages: ["{n} {n:page|pages}", "{n} {n:page|pages}"],
   inHand: ["{n} en main", "{n} in hand"],
   heavens: ["Les cieux", "The heavens"],
   worship: ["Adoration · {n} EC", "Adoration · {n} EC"],
