@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browsing import DESKTOP, PHONE, TABLET
+from playwright.sync_api import expect
 
 from pioche.engine import game_of
 
@@ -115,6 +116,28 @@ def test_a_list_is_read_from_text_and_written_again(visit):
     builder.page.get_by_text("Liste copiée").wait_for()
     text = builder.page.evaluate("() => navigator.clipboard.readText()")
     assert text.splitlines() == ["# Le mien", "3x Chevalier", "2x Héraut"]
+
+
+EVIL = "<img src=x onerror='window.hurt=1'>"
+
+
+def test_the_name_of_a_deck_is_shown_as_text(visit):
+    giver, taker = visit(), visit()
+    giver.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    giver.go("/decks/duel")
+    giver.page.get_by_role("button", name="Importer").click()
+    dialog = giver.page.get_by_role("dialog")
+    dialog.get_by_label("Liste").fill(f"# {EVIL}\n3x Knight\n")
+    dialog.get_by_role("button", name="Importer").click()
+    assert giver.page.get_by_label("Nom du deck").input_value() == EVIL
+    giver.page.get_by_role("button", name="Partager").click()
+    giver.page.get_by_text("Lien copié").wait_for()
+    taker.page.goto(giver.page.evaluate("() => navigator.clipboard.readText()"))
+    expect(taker.page.get_by_label("Nom du deck")).to_have_value(EVIL)
+    giver.go("/decks/duel")
+    giver.page.locator("main").get_by_text(EVIL).wait_for()
+    for visitor in (giver, taker):
+        assert visitor.page.evaluate("() => [window.hurt ?? 0, document.querySelectorAll('img').length]") == [0, 0]
 
 
 def test_a_random_deck_is_legal_and_deals_a_hand(visit):

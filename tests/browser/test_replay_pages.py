@@ -8,6 +8,7 @@ import re
 import pytest
 from browsing import DESKTOP, PHONE, TABLET, play_together
 from playwright.sync_api import expect
+from positions import bring as brought
 from positions import sit_down
 
 from pioche.engine import load, new_match, slugs
@@ -53,6 +54,17 @@ def test_a_replay_is_fit_to_be_seen(visit, game, screen):
     for seat in ("0", "all"):
         look(guest, table, 60, seat)
         guest.check(f"replay-{game}-{seat}")
+
+
+def test_the_names_in_a_record_are_shown_as_text(visit):
+    guest = visit()
+    evil = "<img src=x onerror='window.hurt=1'>"
+    deck = {"name": evil, "cards": ["knight"] * 3 + ["squire"] * 3 + ["herald"] * 3 + ["banner"] * 3 + ["guardian"] * 3}
+    match = new_match("duel", seed=3, decks=[deck, deck], names=[evil, "Bao"])
+    match.apply(0)
+    look(guest, brought(guest, match), 1)
+    guest.page.get_by_text(evil).first.wait_for()
+    assert guest.page.evaluate("() => [window.hurt ?? 0, document.querySelectorAll('img').length]") == [0, 0]
 
 
 def test_keys_step_jump_and_play(visit):

@@ -91,6 +91,26 @@ def test_who_watches_hears_whose_hand_and_table_it_is(visit):
         assert [one for one in named if re.search(r"\b(votre|vos)\b", one, re.IGNORECASE)] == []
 
 
+def test_talk_is_muted_for_oneself_alone_and_comes_back(visit):
+    host, watcher = visit(), visit()
+    table = host.new_table("duel")
+    watcher.context.request.get("/api/hello")
+    for visitor in (host, watcher):
+        visitor.sit_at(table)
+        visitor.page.get_by_role("tab", name="Parler").click()
+    watcher.page.get_by_role("button", name="taire").click()
+    host.page.get_by_label("Écrire à la table").fill("Bonjour !")
+    host.page.keyboard.press("Enter")
+    said = [visitor.page.locator(".lines li", has_text="Bonjour") for visitor in (host, watcher)]
+    said[0].wait_for()
+    watcher.page.reload()  # it stays so
+    watcher.page.get_by_role("tab", name="Parler").click()
+    watcher.page.get_by_text("Personne n’a encore parlé.").wait_for()
+    assert said[1].count() == 0
+    watcher.page.get_by_role("button", name="tu", exact=True).click()
+    said[1].wait_for()
+
+
 def take_seat(visitor):
     visitor.page.get_by_role("button", name="Take this seat").first.click()
 
