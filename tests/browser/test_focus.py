@@ -34,7 +34,7 @@ def test_the_focus_goes_with_what_is_asked(visit):
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")  # played: the menu has gone, and a flank is asked for
     page.wait_for_function(f"() => {ACTIVE}.matches('[data-prompt]')")
-    assert page.evaluate(f"{ACTIVE}.ariaLabel") == "Ce qui est demandé : Où placez-vous Troll\u202f?"
+    assert page.evaluate(f"{ACTIVE}.ariaLabel") == "Ce qui est demandé\u202f: Où placez-vous Troll\u202f?"
 
 
 def test_tab_goes_from_what_is_asked_to_the_hand_to_ones_own_side_and_neighbours_are_named(visit):

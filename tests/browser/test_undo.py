@@ -25,7 +25,7 @@ def test_held_undo_lists_the_last_moments_and_says_why_there_is_none(visit):
     moments = page.locator("dialog[open] [data-moment]")
     moments.first.wait_for()
     page.mouse.up()
-    assert moments.count() >= 2 and all(one.startswith("avant : ") for one in moments.all_inner_texts())
+    assert moments.count() >= 2 and all(one.startswith("avant\u202f: ") for one in moments.all_inner_texts())
     guest.check("moments")
     moments.last.click()
     expect(page.locator(".prompt h2")).to_have_text(asked)
