@@ -1,8 +1,11 @@
 """Words for people, in French and in English."""
 
+import re
+
 import pytest
 from tiny import BOOK
 
+from pioche.engine import game_of, slugs
 from pioche.engine.cards import Card
 from pioche.engine.log import Seat
 from pioche.engine.messages import ENGINE_MESSAGES, Catalog, as_data, read_messages
@@ -80,6 +83,15 @@ def test_the_engine_says_the_same_in_both_languages():
     assert catalog.keys("fr") == catalog.keys("en")
     for key in catalog.keys("fr"):
         assert catalog.fields(key, "fr") == catalog.fields(key, "en")
+
+
+AGREES = re.compile(r"(?<!de )\{(card|other|host|source)\} (n'est (pas|plus)|est|a été|ne peut (pas )?être) \w+ée?\b")
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_french_refusals_and_log_lines_fit_a_card_of_any_gender(game):
+    told = read_messages(game_of(game).folder)["fr"]
+    assert [key for key, text in told.items() if key.startswith(("refusal.", "log.")) and AGREES.search(text)] == []
 
 
 def test_a_games_messages_lie_over_the_engines(catalog):

@@ -26,7 +26,7 @@ def test_why_a_creature_cannot_be_fought():
     assert t.why("target", "bumpsy") == "KF-KWPROVO-010"
     assert t.why("target", "krump") == "KF-FIGHT-010"
     refusal = t.match.why(me, f"target:{t.number('dextre')}")
-    assert refusal_text(t.match.game, refusal, "fr") == "Dextre est protégé par une voisine dotée de Provocation."
+    assert refusal_text(t.match.game, refusal, "fr") == "Une voisine dotée de Provocation protège Dextre."
     assert refusal_text(t.match.game, refusal, "en") == "Dextre is protected by a neighbor with taunt."
     t.me.pick("champion-anaphiel")
     t.settled()
