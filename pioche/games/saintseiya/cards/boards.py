@@ -204,9 +204,8 @@ class ChevalierDuCygne4:
 
     def _strengthen_one(s, me):
         number = yield from choose(s, me.seat, in_play(s, me.seat, hyogas), "strengthen", me.number)
-        it = s.piece(number)
-        if _confronts_character(s, it):
-            strengthen(it, force=3, cosmos=3)
+        if number and _confronts_character(s, s.piece(number)):  # the price may have driven him out
+            strengthen(s.piece(number), force=3, cosmos=3)
 
     technique = when(
         lambda s, me: any(_confronts_character(s, it) for it in in_play(s, me.seat, hyogas)), _strengthen_one
