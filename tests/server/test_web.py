@@ -262,8 +262,7 @@ def test_conceding_ends_it_and_a_rematch_changes_seats(client):
     assert again.table["you"] == 1 and again.table["seats"][0]["bot"] == "random"
 
 
-@on_both
-def test_a_bot_takes_the_place_of_who_has_gone(client):
+def two_of_whom_the_second_is_asked(client):
     other = somebody_else(client)
     table = new_table(client)
     host, guest = Reader(client, table), Reader(other, table)
@@ -272,6 +271,12 @@ def test_a_bot_takes_the_place_of_who_has_gone(client):
     host.wait(lambda table: "match" in table)
     while host.mine():
         host.choose()
+    return host, guest
+
+
+@on_both
+def test_a_bot_takes_the_place_of_who_has_gone(client):
+    host, guest = two_of_whom_the_second_is_asked(client)
     assert host.refused("claim", seat=1, bot="random") == "still-here"
     assert host.refused("claim", seat=0, bot="random") == "still-here"
     guest.leave()
@@ -280,17 +285,10 @@ def test_a_bot_takes_the_place_of_who_has_gone(client):
 
 
 def test_the_win_over_who_has_gone_can_be_claimed(client):
-    other = somebody_else(client)
-    table = new_table(client)
-    host, guest = Reader(client, table), Reader(other, table)
-    guest.done("sit", seat=1, deck=list(starters(client, "duel"))[1])
-    host.done("start")
-    host.wait(lambda table: "match" in table)
-    while host.mine():
-        host.choose()
+    host, guest = two_of_whom_the_second_is_asked(client)
     assert host.refused("claim", seat=1) == "still-here"
     guest.leave()
-    assert Reader(somebody_else(client), table).refused("claim", seat=1) == "not-your-seat"
+    assert Reader(somebody_else(client), host.table["table"]).refused("claim", seat=1) == "not-your-seat"
     host.done("claim", seat=1)
     assert host.table["state"] == "over" and host.table["ended"] == "gone"
     assert host.table["match"]["result"]["winners"] == [0]
