@@ -411,7 +411,10 @@ class Match:
         self._resume(mark, self.history[:n])
 
     def _resume(self, mark: Mark, history: list[int]) -> None:
-        self.history = history
+        """Give the same answers from a mark on. What a live match holds of its turns comes back with them."""
+        changes = self.changes
+        self.history = history[: mark.n]
+        self.changes = changes[: mark.changes]
         self.state = mark.state.copy()
         log = self.log
         if log is not None:
@@ -421,14 +424,15 @@ class Match:
             self.held = min(self.held, mark.n)
             self.state.log = log
         self._begin(mark.fresh)
-        done = mark.changes
         for i in range(mark.n, len(history) + 1):
-            while done < len(self.changes) and self.changes[done].n == i:
-                self._change(self.changes[done])
-                done += 1
+            while len(self.changes) < len(changes) and changes[len(self.changes)].n == i:
+                change = changes[len(self.changes)]
+                self.changes.append(change)
+                self._change(change)
             if i < len(history):
-                if log is not None:
-                    self.lines_at.append(self.lines)
+                if self.keep == KEEP_TURNS:
+                    self._prepare()
+                self.history.append(history[i])
                 self._feed(history[i])
 
     def _change(self, change: Change) -> None:

@@ -8,6 +8,7 @@ from upper import CAMP, Camp, camp, duel, ids, lines, play, refused, standing, t
 from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, commitment, new_match, new_scenario, rng_of
 from pioche.engine.activity import ACTIVITY
 from pioche.engine.choice import NO, YES
+from pioche.engine.fingerprint import digest
 from pioche.engine.match import Start, open_match, start_of
 
 ATTACKERS = ({"line": ["knight"]}, {"line": ["squire"]})
@@ -663,6 +664,20 @@ def test_lines_of_turns_that_are_not_held_are_forgotten_until_they_are_played_ag
     assert standing(match.fork()) == standing(match)
     match.undo(match._marks[0].n - 1)
     assert match.forgotten == 0 and standing(match) == stood[match.n]
+
+
+@pytest.mark.parametrize("game", range(5))
+def test_who_goes_back_beyond_what_is_held_holds_the_turns_before_it(game):
+    match, whole = list(games())[game], list(games())[game]
+    play(match, "held", 60)
+    play(whole, "held", 60)
+    match.keep_last(2, 1000)
+    to = match.held - 1
+    match.undo(to)
+    marks = [(mark.n, mark.changes, mark.lines, digest(mark.state)) for mark in whole._marks if mark.n < to]
+    assert [(mark.n, mark.changes, mark.lines, digest(mark.state)) for mark in match._marks] == marks != []
+    match.keep_last(2, 0)
+    assert len(match._marks) == min(2, len(marks)) and len(match.lines_at) == match.n - match.held
 
 
 def test_fewer_turns_are_held_where_they_have_many_lines_but_two():
