@@ -28,7 +28,7 @@ from pioche.server.events import (
 )
 from pioche.server.events import Said as Line
 from pioche.server.listing import listed, listed_after, listed_data
-from pioche.server.live import Live, Watcher, encoded
+from pioche.server.live import Live, Shown, Watcher, encoded
 from pioche.server.messages import NewTable
 from pioche.server.people import Person
 from pioche.server.picture import SPECTATOR, delta, picture
@@ -343,10 +343,12 @@ class Hub:
             if sum((one.viewer < 0) == (viewer < 0) for one in live.watchers) >= self.settings.watchers:
                 raise PiocheError("too-many-watchers")
             watcher = Watcher(person, viewer)
-            now = self._shown(live, viewer)
+            now = self._shown(live, viewer).data()
             live.watchers.append(watcher)
             if since is not None and 0 < since <= live.room.n:
-                before = picture(await self._as_of(live, since), viewer) if since < live.room.n else now
+                before = now
+                if since < live.room.n:
+                    before = Shown.of(picture(await self._as_of(live, since), viewer)).data()
                 update = {"is": "update", "n": live.room.n, "since": since, "delta": delta(before, now)}
                 watcher.send(encoded(update))
             else:
@@ -359,10 +361,10 @@ class Hub:
         events = await self.store.load(live.room.id)
         return await asyncio.to_thread(Room.of, live.room.id, events[:n])
 
-    def _shown(self, live: Live, viewer: int) -> dict[str, Any]:
+    def _shown(self, live: Live, viewer: int) -> Shown:
         """What this kind of viewer has been shown last; made where nobody was there to see it."""
         if viewer not in live.shown:
-            live.shown[viewer] = picture(live.room, viewer)
+            live.shown[viewer] = Shown.of(picture(live.room, viewer))
         return live.shown[viewer]
 
     async def unwatch(self, live: Live, watcher: Watcher) -> None:
@@ -382,20 +384,20 @@ class Hub:
         """Send what has changed to everyone who follows. Somebody who plays several seats looks through the one that is
         asked, so a change of eyes is a whole new picture."""
         room = live.room
-        fresh: dict[int, dict[str, Any]] = {}
+        fresh: dict[int, Shown] = {}
         messages: dict[tuple[int, bool], bytes] = {}  # made once for all who are sent the same
         for watcher in live.watchers:
             viewer = live.viewer_of(watcher.person)
             if viewer not in fresh:
-                fresh[viewer] = picture(room, viewer)
+                fresh[viewer] = Shown.of(picture(room, viewer))
             old = live.shown.get(viewer) if viewer == watcher.viewer else None
             watcher.viewer = viewer
             kind = (viewer, old is None)
-            if kind not in messages and old is None:
-                messages[kind] = encoded({"is": "table", "n": room.n, "table": fresh[viewer]})
-            elif kind not in messages:
-                update = {"is": "update", "n": room.n, "since": None, "delta": delta(old, fresh[viewer])}
-                messages[kind] = encoded(update)
+            if kind not in messages:
+                now = fresh[viewer].data()
+                whole = {"is": "table", "n": room.n, "table": now}
+                update = {"is": "update", "n": room.n, "since": None}
+                messages[kind] = encoded(whole if old is None else {**update, "delta": delta(old.data(), now)})
             watcher.send(messages[kind])
         live.shown = fresh
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -17,6 +17,22 @@ if TYPE_CHECKING:
 _QUEUE: Final = 64  # messages that may wait for one slow reader
 
 encoded = msgspec.json.Encoder().encode
+
+
+class Shown(NamedTuple):
+    """A picture as it is sent, which is a fourth of what it takes as data. Lines of the log are shared with others."""
+
+    text: bytes
+    log: list[msgspec.Raw] | None
+
+    @classmethod
+    def of(cls, picture: dict[str, Any]) -> Shown:
+        text = encoded({name: value for name, value in picture.items() if name != "log"})
+        return cls(text, picture.get("log"))
+
+    def data(self) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.json.decode(self.text)
+        return data if self.log is None else {**data, "log": self.log}
 
 
 class Watcher:
@@ -62,7 +78,7 @@ class Live:
         self.connections: set[Connected] = set()  # also those that do not watch yet
         self.needed = time.monotonic()
         self.watchers: list[Watcher] = []
-        self.shown: dict[int, dict[str, Any]] = {}
+        self.shown: dict[int, Shown] = {}
         self.seen: dict[str, float] = {}  # when a person who sits here was last connected
         self.bot_task: asyncio.Task[None] | None = None
         self.flag_task: asyncio.Task[None] | None = None

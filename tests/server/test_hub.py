@@ -179,6 +179,19 @@ def test_a_table_that_nobody_needs_leaves_the_memory(tmp_path, monkeypatch):
     run(tmp_path, test)
 
 
+def test_what_somebody_was_shown_is_held_as_it_was_sent(tmp_path):
+    async def test(world):
+        live = await put(world)
+        wire, task = await world.listen(live, 0, [])
+        for _ in range(3):
+            await answer(world, live)
+        assert not any(isinstance(held, dict) for held in gc.get_referents(live.shown[0]))
+        assert json.loads(encoded(live.shown[0].data())) == as_sent(live.room, 0)
+        await world.leave(wire, task)
+
+    run(tmp_path, test)
+
+
 def test_a_match_that_is_over_leaves_the_memory_with_all_that_belonged_to_it(tmp_path, monkeypatch):
     async def test(world):
         live = await put(world)
