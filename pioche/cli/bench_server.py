@@ -49,7 +49,13 @@ def _show(figures: dict[str, Any], tables: int, words: Words) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
-    for name, value in figures.items():
-        table.add_row(words.say(f"bench.{name}"), "–" if value is None else words.number(value, _DIGITS[name]))
+    for name, digits in _DIGITS.items():
+        table.add_row(words.say(f"bench.{name}"), _number(figures[name], digits, words))
     terminal().print(table)
+    memory = " ".join(_number(one, 0, words) for one in figures["memory_mib"])
+    terminal().print(Text(words.say("bench.memory_mib", memory=memory)))
     terminal().print(Text(words.say("bench.crowd", tables=tables, pause=words.number(PAUSE)), "dim"))
+
+
+def _number(value: float | None, digits: int, words: Words) -> str:
+    return "–" if value is None else words.number(value, digits)

@@ -26,6 +26,7 @@ from pioche.server.picture import changed
 _TIMEOUT = 60.0  # seconds
 PAUSE = 2.0  # seconds that somebody takes to answer, on average: a quick player
 _ARRIVAL = 10.0  # seconds in which people come in
+_MINUTE = 60.0  # seconds between two looks at the memory
 
 
 class Guest:
@@ -157,7 +158,7 @@ class Load:
         self.decisions = 0
         self.seconds = 0.0
         self.core: float | None = None  # seconds of a core that the server took
-        self.memory: list[int | None] = []
+        self.memory: list[int | None] = []  # once all play, then every minute, and at the end
 
     def figures(self) -> dict[str, Any]:
         """As data: milliseconds, decisions a second, mebibytes."""
@@ -173,6 +174,7 @@ class Load:
             "failed": len(self.failed),
             "memory_start_mib": self.memory[0],
             "memory_end_mib": self.memory[-1],
+            "memory_mib": self.memory,
         }
 
 
@@ -209,12 +211,13 @@ async def _measure(address: str, pid: int, tables: int, seconds: float) -> Load:
     began = time.perf_counter()
     load.memory.append(_memory(pid))
     busy = _busy(pid)
-    await asyncio.sleep(seconds)
+    for minute in range(1, ceil(seconds / _MINUTE) + 1):
+        await asyncio.sleep(began + min(minute * _MINUTE, seconds) - time.perf_counter())
+        load.memory.append(_memory(pid))
     load.seconds = time.perf_counter() - began
     after = _busy(pid)
     load.core = None if busy is None or after is None else after - busy
     load.decisions = await _decisions(watcher) - before
-    load.memory.append(_memory(pid))
     over.set()
     for one in people:
         one.cancel()
