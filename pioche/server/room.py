@@ -38,8 +38,8 @@ from pioche.server.events import (
 _log = logging.getLogger(__name__)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
-_TURNS: Final = 6  # of a match that are held in memory as they stood, at most
-_LINES: Final = 100  # of the log, beyond which fewer turns are held
+_TURNS: Final = 3  # of a match that are held in memory as they stood, at most
+_LINES: Final = 60  # of the log, beyond which fewer turns are held
 NOBODY: Final = 255  # who made a decision that is nobody's to take back
 
 

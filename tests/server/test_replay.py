@@ -301,7 +301,7 @@ def test_looking_back_shows_what_one_was_shown_then_and_no_more(slug, delay):
         assert line["last"] == last == max(seen) and len(moments) == last + 1
         held = seen[last]["earlier"]
         assert line["log"][held:] == json.loads(msgspec.json.encode(seen[last]["log"]))
-        assert (held > 0) == (len(line["turns"]) > 6)
+        assert (held > 0) == (len(line["turns"]) > 3)
         assert room.created.seed not in looked_back(room, viewer).decode()
         for moment in shown(moments):
             then = json.loads(msgspec.json.encode(seen[moment["n"]]))
