@@ -40,6 +40,7 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
 _TURNS: Final = 3  # of a match that are held in memory as they stood, at most
 _LINES: Final = 60  # of the log, beyond which fewer turns are held
+_TALK: Final = 50  # lines of talk that are held, the last
 NOBODY: Final = 255  # who made a decision that is nobody's to take back
 
 
@@ -147,7 +148,7 @@ class Room:
             if self.clock is not None:
                 self.clock.starts_again(event.at)
         elif isinstance(event, Said):
-            self.talk.append(event)
+            self.talk = [*self.talk[1 - _TALK :], event]
         elif isinstance(event, Rematched):
             self.next_table = event.table
         elif isinstance(event, Forked):

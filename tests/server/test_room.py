@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from pioche.engine import PiocheError
-from pioche.server.events import Created, Days, Fischer, PerMove, Undone, read, written
+from pioche.server.events import Created, Days, Fischer, PerMove, Said, Undone, read, written
 from pioche.server.picture import SPECTATOR, changed, delta, picture
 from pioche.server.room import Room
 
@@ -72,6 +72,13 @@ def test_a_long_match_keeps_few_turns_and_goes_back_to_any_decision_all_the_same
     for to in (140, 75, 1):
         t.do("undo", "ann", to)
         assert t.room.match.hash() == stood[to]
+
+
+def test_of_a_long_talk_the_last_lines_are_held():
+    t = Sitting().begin()
+    for i in range(120):
+        t.room.fold(Said(at=t.now, seat=0, name="Ann", text=str(i)))
+    assert [line["text"] for line in picture(t.room, 1)["talk"]] == [str(i) for i in range(70, 120)]
 
 
 def test_a_decision_of_a_long_match_costs_a_few_bytes():
