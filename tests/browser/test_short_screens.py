@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import TABLET
+from browsing import DESKTOP, PHONE, TABLET
 from positions import match_from, sit_down
 
 LAPTOP = (1366, 768)
@@ -43,6 +43,53 @@ def test_the_hand_is_whole_while_something_waits_on_the_stack(visit, size):
     guest.play_on(until=lambda: guest.page.evaluate(CUT) or answer.count() > 0)
     assert guest.page.evaluate(CUT) == 0
     guest.check("short-stack")
+
+
+def four_strike():
+    """Four attack a pair; one more stands behind, and how the pair strikes back is not yet shared out."""
+    heaven = {"divine": ["dragon-vie-souffle-premier"], "worship": [{"card": "forge-du-volcan-sacre", "ec": 30}]}
+    pair = {"card": "lanciere-du-rempart-ardent", "attached": ["colosse-de-lave-figee"]}
+    hand = ["carapace-d-obsidienne", "bloc-de-scories", "salamandre-furieuse", "lancier-des-nuages"]
+    foes = ["ragwell", "canonniere-d-abordage", "canonniere-d-abordage", "rodeur-des-mangroves", "goule"]
+    mine = {**heaven, "rear": [pair, "salamandre-furieuse"], "hand": hand}
+    match = match_from("sevenfallen", mine, {**heaven, "rear": foes}, active=1)
+    match.choose("attack")
+    match.choose("pass")
+    match.choose("pass")
+    for verb in ("announce", "declare"):
+        for _ in range(4):
+            match.choose(next(key for key in match.decision.keys if key.startswith(f"{verb}:")))
+        if verb == "announce":
+            match.choose("done")
+    match.choose(next(key for key in match.decision.keys if key.startswith("strike:")))
+    match.choose("pass")
+    assert match.decision.seat == 0 and match.view(0)["combat"]["outcome"] == "open"
+    return match
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET])
+def test_the_hand_is_whole_however_much_is_said_of_a_combat(visit, size):
+    guest = visit(size=size)
+    sit_down(guest, four_strike())
+    guest.page.wait_for_selector(".afters")
+    assert guest.page.locator(".hand .pi").count() == 4
+    assert guest.page.evaluate(CUT) == 0
+    guest.check("short-combat")
+    guest.page.locator(".afters").evaluate(
+        "(one) => one.append(...Array.from({length: 15}, () => one.lastElementChild.cloneNode(true)))"
+    )
+    guest.check("much-said")
+    assert guest.page.evaluate(CUT) == 0
+    guest.page.locator("[data-main]").click(trial=True)
+
+
+def test_on_a_phone_the_hand_is_in_reach_however_much_is_said_of_a_combat(visit):
+    guest = visit(size=PHONE)
+    sit_down(guest, four_strike())
+    guest.page.wait_for_selector(".afters")
+    tabs, card = guest.page.locator(".tabs").bounding_box(), guest.page.locator(".hand .pi-hit").first.bounding_box()
+    assert card["y"] < tabs["y"] - 80
+    guest.check("short-combat")
 
 
 @pytest.mark.parametrize("size", [TABLET, LAPTOP])
