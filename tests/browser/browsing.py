@@ -14,12 +14,18 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+PATIENCE = 60_000  # milliseconds: what is waited for comes, but other browsers and servers are at work too
 _LONGEST = 240.0  # seconds for one match
 
 # One thing that can be done now: a button of an open menu, a card that glows, a button of the prompt. Ending the turn
-# comes last, so that a match goes forward. It is told where to press so that it is hit, or that it is covered.
-_FIND = """(step) => {
-  if (document.querySelector('[data-over]')) return null;
+# comes last, so that a match goes forward. Which one follows from the decision and from how often something was done at
+# it, never from the clock. It is told where to press so that it is hit, or that it is covered.
+_FIND = """() => {
+  const prompt = document.querySelector('[data-prompt]');
+  if (!prompt || prompt.ariaBusy === 'true' || document.querySelector('[data-over]')) return null;
+  const n = Number(prompt.dataset.prompt);
+  window.tried ??= {};
+  const step = n + (window.tried[n] ?? 0);
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.offsetParent !== null);
   const menu = all('.menu [data-option]');
   const cards = all('.is-option .pi-hit, .is-target .pi-hit, [data-glows]');
@@ -29,6 +35,7 @@ _FIND = """(step) => {
   kinds.push(...(step % 9 === 8 ? [buttons, all('[data-main]'), cards] : [cards, buttons, all('[data-main]')]));
   const list = kinds.find((one) => one.length);
   if (!list) return null;
+  window.tried[n] = step - n + 1;
   const one = list[step % list.length];
   one.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const box = one.getBoundingClientRect();
@@ -64,7 +71,7 @@ def play_together(visitors, enough=lambda done: False):
     done = 0
     while not visitors[0].over() and not enough(done):
         assert time.monotonic() - began < _LONGEST, "the match does not come to an end"
-        acted = any(visitor.act(done) for visitor in visitors)
+        acted = any(visitor.act() for visitor in visitors)
         done += acted
         page.wait_for_timeout(15 if acted else 30)
 
@@ -84,6 +91,7 @@ class Visitor:
         )
         if not forced:  # whoever answers everything themselves does not wait for the page to do it
             self.context.add_init_script("localStorage.pioche ??= JSON.stringify({forced: false})")
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -112,11 +120,11 @@ class Visitor:
 
     def sit_at(self, table):
         self.page.goto(f"/t/{table}")
-        self.page.wait_for_selector("[data-prompt], .board, .wait", timeout=15_000)
+        self.page.wait_for_selector("[data-prompt], .board, .wait")
 
-    def act(self, step):
-        """Do one thing, if anything is asked, by finger or pointer."""
-        found = self.page.evaluate(_FIND, step)
+    def act(self):
+        """Do one thing, if anything is asked, by finger or pointer; until the table has heard of it."""
+        found = self.page.evaluate(_FIND)
         if found is None:
             return False
         assert "covered" not in found, f"{found['covered']} cannot be pressed: something lies over it"
@@ -124,6 +132,7 @@ class Visitor:
             self.page.touchscreen.tap(found["x"], found["y"])
         else:
             self.page.mouse.click(found["x"], found["y"])
+        self.page.wait_for_function("() => document.querySelector('[data-prompt]')?.ariaBusy !== 'true'")
         return True
 
     def over(self):
@@ -143,7 +152,7 @@ class Visitor:
         held = self.page.locator(".hold")
         held.focus()
         self.page.keyboard.down("Enter")
-        self.page.wait_for_selector("[data-over]", timeout=10_000)
+        self.page.wait_for_selector("[data-over]")
         self.page.keyboard.up("Enter")
 
     def elsewhere(self, table, do):

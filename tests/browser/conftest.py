@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
 import pytest
-from browsing import PICTURES, Visitor
+from browsing import PATIENCE, PICTURES, Visitor
 from playwright.sync_api import expect, sync_playwright
 from running import Server
 
@@ -23,15 +24,22 @@ FLAGS = [
 ]
 
 
-expect.set_options(timeout=20_000)  # two browsers at work on two cores are slow
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory):
+def named(tmp_path_factory):
+    """Where the server reads which test plays."""
+    return tmp_path_factory.mktemp("chance") / "test"
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory, named):
     """A server with the built pages; bots answer at once."""
     pages = Path(pioche.server.__file__).parent / "pages" / "index.html"
     assert pages.exists(), "the web app is not built: run ./test, or tools/web run build"
-    with Server(tmp_path_factory.mktemp("browser"), RATE=500) as server:
+    serving = str(Path(__file__).with_name("serving.py"))
+    with Server(tmp_path_factory.mktemp("browser"), program=[serving], RATE=500, TEST_FILE=named) as server:
         yield server.address
 
 
@@ -54,9 +62,11 @@ def pytest_runtest_makereport(item, call):
 
 
 @pytest.fixture
-def visit(request, chromium, address):
+def visit(request, chromium, address, named):
     """Make a visitor: a browser of their own, on a screen, in a language, by day or by night. What they saw when a
-    test failed is kept and told."""
+    test failed is kept and told. Each test has its own chance, the same in every run; PIOCHE_TEST_CHANCE=WORD gives
+    all of them another one."""
+    named.write_text(f"{os.environ.get('PIOCHE_TEST_CHANCE', '')} {request.node.nodeid}")
     visitors = []
 
     def make(**wishes):

@@ -36,7 +36,7 @@ def bring(visitor, game):
 
 def look(visitor, table, n=0, seat="all"):
     visitor.page.goto(f"/r/{table}?n={n}&seat={seat}")
-    visitor.page.wait_for_selector(".tl input", timeout=15_000)
+    visitor.page.wait_for_selector(".tl input")
 
 
 def stands_at(visitor, n):

@@ -127,7 +127,7 @@ def test_a_lost_line_is_told_and_the_table_is_there_again(visit):
     assert guest.page.locator(".is-option").count() == 0, "nothing can be chosen now"
     guest.picture("lost")
     line(True)
-    guest.page.wait_for_selector("text=Connexion perdue", state="detached", timeout=20_000)
+    guest.page.wait_for_selector("text=Connexion perdue", state="detached")
     guest.page.wait_for_selector(".is-option")
     assert guest.page.locator(".hand .pi").count() == before
 

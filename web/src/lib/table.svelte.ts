@@ -51,7 +51,8 @@ export class Table extends Scene {
   private asked = new Map<number, (answer: Answer) => void>();
   private lastId = 0;
   private queue: Picture[] = [];
-  private shown: Picture | null = null;
+  /** The last one that was told, which is shown when the ones before it have been. */
+  private shown: Picture | null = $state.raw(null);
   private busy = false;
   private question = "";
   private onto: number | string = 0;
@@ -238,9 +239,13 @@ export class Table extends Scene {
   private complain(error: Refused): void {
     if (error.code !== "lost") this.note = { text: error.message, stays: error.code !== "stale" };
   }
+  /** An answer is on its way, or something has happened that is not shown yet. */
+  get behind(): boolean {
+    return this.sending || this.picture !== this.shown;
+  }
   /** Whether the page shows the present, so that what is clicked is what is meant. */
   get present(): boolean {
-    return this.line === "open" && !this.sending && this.picture === this.shown;
+    return this.line === "open" && !this.behind;
   }
   override click(entry: Entry): void {
     const number = entry.number ?? 0;
