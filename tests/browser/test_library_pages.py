@@ -18,7 +18,7 @@ PAGES = {
     "cards": "/cards/keyforge",
     "card": "/cards/keyforge?card=bulwark",
     "rules": "/rules/duel",
-    "rule": "/rules/keyforge?q=KF-KWPROVO-010",
+    "rule": "/rules/duel?q=DU-DECK-010",
     "found": "/rules/saintseiya?q=armure",
 }
 
@@ -31,6 +31,13 @@ def test_a_page_of_the_library(visit, name, screen):
     reader.go(PAGES[name])
     reader.page.wait_for_selector("h1")
     reader.check(f"library-{name}")
+
+
+def test_the_longest_rulebook_on_the_smallest_screen(visit):
+    reader = visit(size=PHONE)
+    reader.go("/rules/keyforge?q=KF-KWPROVO-010")
+    reader.page.locator("article.marked").wait_for()
+    reader.check("library-longest")
 
 
 def counter(reader, card):
