@@ -34,9 +34,9 @@ class Search:
     worlds: ClassVar[int]  # worlds in which they are played on, at most
     seen: ClassVar[float] = 1.0  # the share of the options that are thought of at all
 
-    least: ClassVar[int] = 6  # worlds before an option may leave the race
-    doubt: ClassVar[float] = 2.0  # standard errors behind the first that are too many
-    runners: ClassVar[int] = 10  # options in the race at first
+    least: ClassVar[int] = 3  # worlds before an option may leave the race
+    doubt: ClassVar[float] = 1.0  # standard errors behind the first that are too many
+    runners: ClassVar[int] = 3  # options in the race at first
     turns: ClassVar[int] = 1  # that a play-out lasts, this one included
     leaves: ClassVar[int] = 24  # tries where an action asks more
     clock: ClassVar[Callable[[], float]] = staticmethod(perf_counter)
@@ -195,7 +195,7 @@ class Normal(Search):
 
 @bot("hard")
 class Hard(Search):
-    """Plays on, within two seconds."""
+    """Plays on, within two seconds. Many glances and few in the race: a glance costs a fiftieth of a play-out."""
 
-    glances = 3
-    worlds = 60
+    glances = 8
+    worlds = 16
