@@ -25,13 +25,21 @@ def pillar_attacked():
     return match
 
 
+def seated(guest, match, shown):
+    """Somebody who sits at this match, once what it is about is shown."""
+    sit_down(guest, match)
+    guest.page.wait_for_selector(shown)
+    return guest
+
+
+def has_whole_hand(guest, count):
+    return guest.page.locator(".hand .pi").count() == count and guest.page.evaluate(CUT) == 0
+
+
 @pytest.mark.parametrize("size", [TABLET, LAPTOP])
 def test_the_hand_is_whole_beside_a_pillar_that_is_attacked(visit, size):
-    guest = visit(size=size)
-    sit_down(guest, pillar_attacked())
-    guest.page.wait_for_selector(".shelf")
-    assert guest.page.locator(".hand .pi").count() == 5
-    assert guest.page.evaluate(CUT) == 0
+    guest = seated(visit(size=size), pillar_attacked(), ".shelf")
+    assert has_whole_hand(guest, 5)
     guest.check("short-pillar")
 
 
@@ -69,24 +77,19 @@ def four_strike():
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET])
 def test_the_hand_is_whole_however_much_is_said_of_a_combat(visit, size):
-    guest = visit(size=size)
-    sit_down(guest, four_strike())
-    guest.page.wait_for_selector(".afters")
-    assert guest.page.locator(".hand .pi").count() == 4
-    assert guest.page.evaluate(CUT) == 0
+    guest = seated(visit(size=size), four_strike(), ".afters")
+    assert has_whole_hand(guest, 4)
     guest.check("short-combat")
     guest.page.locator(".afters").evaluate(
         "(one) => one.append(...Array.from({length: 15}, () => one.lastElementChild.cloneNode(true)))"
     )
     guest.check("much-said")
-    assert guest.page.evaluate(CUT) == 0
+    assert has_whole_hand(guest, 4)
     guest.page.locator("[data-main]").click(trial=True)
 
 
 def test_on_a_phone_the_hand_is_in_reach_however_much_is_said_of_a_combat(visit):
-    guest = visit(size=PHONE)
-    sit_down(guest, four_strike())
-    guest.page.wait_for_selector(".afters")
+    guest = seated(visit(size=PHONE), four_strike(), ".afters")
     tabs, card = guest.page.locator(".tabs").bounding_box(), guest.page.locator(".hand .pi-hit").first.bounding_box()
     assert card["y"] < tabs["y"] - 80
     guest.check("short-combat")
@@ -110,9 +113,7 @@ def test_what_is_laid_beside_the_hand_can_be_touched(visit, size):
     match = match_from("saintseiya", mine, {"hero": "shun"}, standing=[pillar], reserve=["jaki"] * 9)
     match.choose(next(option.key for option in match.decision.options if option.verb == "play"))
     match.choose(next(o.key for o in match.decision.options if match.view(0)["standing"][0]["number"] == o.card))
-    guest = visit(size=size)
-    sit_down(guest, match)
-    guest.page.wait_for_selector(".shelf")
+    guest = seated(visit(size=size), match, ".shelf")
     boxes = guest.page.evaluate(
         "() => [...document.querySelectorAll('.laid .pi-hit')].map((one) => one.getBoundingClientRect().x)"
     )
