@@ -25,6 +25,7 @@ COMMANDS = {
     "rules": "pioche.cli.rules:rules",
     "sim": "pioche.cli.sim:sim",
     "bench": "pioche.cli.bench:bench",
+    "hunt": "pioche.cli.hunt:hunt",
     "engine": "pioche.cli.engine:engine",
 }
 INTERRUPTED = 130

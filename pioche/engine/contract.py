@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from pioche.engine.cards import LANGUAGES
 from pioche.engine.choice import TRIGGER, number_of, verb_of
 from pioche.engine.errors import PiocheError
 from pioche.engine.fingerprint import canonical, digest, objects, shared, slots_of
+from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, Match, open_match, start_of
 from pioche.engine.places import find, places
@@ -151,6 +152,9 @@ def check_position(match: Match) -> None:
     if not ask.options or len(set(ask.options)) != len(ask.options) or s.out >> ask.seat & 1:
         raise ContractBroken(f"question {ask.kind!r}: no option, the same one twice, or asked of a seat that is out")
     if match.quiet:
+        check_listeners(s)
+        for what in game.invariants(s):
+            raise ContractBroken(what)
         before = match.hash()
         again = game.ask(s)
         if again is None or again.options != ask.options or again.seat != ask.seat or match.hash() != before:
@@ -167,6 +171,28 @@ def check_position(match: Match) -> None:
         prompt, kind = f"prompt.{ask.prompt or ask.kind}", f"prompt.{ask.kind}"
         if not catalog.has(prompt, lang) and not catalog.has(kind, lang):
             raise ContractBroken(f"no message {prompt} in {lang}")
+
+
+def check_listeners(s: State) -> None:
+    """The state counts who listens to what: so many as there are among its sources."""
+    if type(s).sources is State.sources:  # a game without abilities has no sources
+        return
+    counted: dict[str, int] = {}
+    for source in s.sources():
+        for hook in source.hooks:
+            counted[hook] = counted.get(hook, 0) + 1
+    if counted != s.heard:
+        odd = {hook for hook in counted | s.heard if counted.get(hook) != s.heard.get(hook)}
+        raise ContractBroken(f"listeners are counted wrongly: {sorted(odd)}")
+
+
+def changes_again(s: State, settle: Callable[[Any], Flow]) -> list[str]:
+    """For a game's `invariants`: a table that has settled and settles once more stays as it is."""
+    again = s.copy()
+    asks = any(True for _ in settle(again))
+    if asks or canonical(again) != canonical(s):
+        return [f"the table had not settled: {_difference(canonical(s), canonical(again))}"]
+    return []
 
 
 def _check_plain(value: object, path: str = "state") -> None:

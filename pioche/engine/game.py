@@ -195,6 +195,15 @@ class Game(Generic[S, P]):
         """A patch has been made: bring what hangs on it up to date, or say why the position cannot be."""
         return None
 
+    def settle(self, s: S) -> Flow | None:
+        """What the rules do at once where a scenario has laid out a position; nothing where it stands as it is."""
+        return None
+
+    def invariants(self, s: S) -> list[str]:
+        """What is wrong with a position between two actions, whatever led to it; empty where the rules have kept it
+        in order."""
+        return []
+
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         """Why a card cannot lie in a zone."""
         return None

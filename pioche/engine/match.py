@@ -29,6 +29,10 @@ KEEP_NOTHING: Final = 0  # play-outs: clones only between actions
 KEEP_ACTIONS: Final = 1  # search roots: clones anywhere
 KEEP_TURNS: Final = 2  # live matches: clones anywhere, undo to anywhere, a log
 
+AT_REST: Final = 0  # a state between two actions
+DEALT: Final = 1  # set-up is still to come
+LAID_OUT: Final = 2  # as a scenario says: it is still to settle
+
 _FIRST_VERB: Final = 1 << 12  # options below this one are concessions
 
 
@@ -46,8 +50,12 @@ class Start:
         self.options = options
         self.scenario = scenario
 
+    @property
+    def stands(self) -> int:
+        return DEALT if self.scenario is None else LAID_OUT
+
     def state(self, game: Game[Any, Any]) -> State:
-        """The table before the first decision. A scenario stands where it says; otherwise set-up is still to come."""
+        """The table as it is dealt, or as a scenario lays it out."""
         rng = rng_of(self.seed)
         if self.scenario is not None:
             from pioche.engine.scenario import build
@@ -59,14 +67,14 @@ class Start:
 
 
 class Mark:
-    """A state kept from before decision `n`. `fresh`: set-up is still to come."""
+    """A state kept from before decision `n`, and where it `stands`: what is still to come before that decision."""
 
-    __slots__ = ("changes", "fresh", "lines", "n", "state")
+    __slots__ = ("changes", "lines", "n", "stands", "state")
 
-    def __init__(self, n: int, state: State, fresh: bool, changes: int, lines: int) -> None:
+    def __init__(self, n: int, state: State, stands: int, changes: int, lines: int) -> None:
         self.n = n
         self.state = state
-        self.fresh = fresh
+        self.stands = stands
         self.changes = changes
         self.lines = lines
 
@@ -347,12 +355,16 @@ class Match:
         if self._flow is None or len(staying) < 2:
             self._settle()
 
-    def _begin(self, fresh: bool) -> None:
-        """Start from a state as it stands, or with the set-up."""
+    def _begin(self, stands: int) -> None:
+        """Start from a state, with what is still to come there before the first question."""
         self._decision = None
         self._flow = None
         self._quitting = 0
-        flow = self.game.begin(self.state) if fresh else None
+        flow = None
+        if stands == DEALT:
+            flow = self.game.begin(self.state)
+        elif stands == LAID_OUT:
+            flow = self.game.settle(self.state)
         if flow is None or flow is NOTHING:
             self._settle()
         else:
@@ -377,7 +389,7 @@ class Match:
             marks.append(self._mark_here())
 
     def _mark_here(self) -> Mark:
-        return Mark(len(self.history), self.state.copy(), False, len(self.changes), self.lines)
+        return Mark(len(self.history), self.state.copy(), AT_REST, len(self.changes), self.lines)
 
     def keep_last(self, turns: int, lines: int) -> None:
         """Hold the last `turns` alone, how the match stood and what was told, and fewer (but two) where that is more
@@ -401,7 +413,7 @@ class Match:
                 return mark
         if self.start is None:
             raise PiocheError("no-checkpoint")
-        return Mark(0, self.start.state(self.game), self.start.scenario is None, 0, 0)
+        return Mark(0, self.start.state(self.game), self.start.stands, 0, 0)
 
     def _go_back(self, n: int) -> None:
         """Stand before decision `n`, which has been made, with all changes made before it."""
@@ -423,7 +435,7 @@ class Match:
             self.forgotten = min(self.forgotten, mark.lines)
             self.held = min(self.held, mark.n)
             self.state.log = log
-        self._begin(mark.fresh)
+        self._begin(mark.stands)
         for i in range(mark.n, len(history) + 1):
             while len(self.changes) < len(changes) and changes[len(self.changes)].n == i:
                 change = changes[len(self.changes)]
@@ -470,7 +482,7 @@ class Match:
         n = len(self.history)
         mark = self._mark_before(n)
         new = Match(self.game, mark.state, self.names, keep)
-        moved = Mark(0, mark.state, mark.fresh, 0, 0)
+        moved = Mark(0, mark.state, mark.stands, 0, 0)
         new._marks = [moved]
         for change in self.changes[mark.changes :]:
             new.changes.append(Change(change.n - mark.n, change.patch, change.seat, change.seed, change.dealt))
@@ -566,7 +578,7 @@ def open_match(game: Game[Any, Any], start: Start, keep: int = KEEP_TURNS) -> Ma
     if keep == KEEP_TURNS:
         match.log = []
         match.state.log = match.log
-    match._begin(start.scenario is None)
+    match._begin(start.stands)
     return match
 
 

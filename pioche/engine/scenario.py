@@ -184,22 +184,27 @@ def _comes_to_an_end(match: Match, answer: int, then: int) -> bool:
 
 def _is_sound(game: Game[Any, Any], s: State) -> bool:
     """Whether each card lies in one place, where a scenario may lay it, and each value is one that it may have."""
+    lying = list(places(game, s))
     try:
-        for word in game.table_words:
-            word.checked(word.show(getattr(s, word.name)))
-        for seat in range(len(s.teams)):
-            for word in game.player_words:
-                word.checked(word.show(getattr(player_of(s, seat), word.name)))
-        lying = list(places(game, s))
-        for place in lying:
-            if game.refuses_zone(place.card, place.zone) is not None:
-                return False
-            for word in game.card_words if place.permanent is not None else ():
-                if word.type not in ("cards", "permanents"):
-                    word.checked(word.show(getattr(place.permanent, word.name)))
+        check_values(game, s)
     except PiocheError:
         return False
+    if any(game.refuses_zone(place.card, place.zone) is not None for place in lying):
+        return False
     return sorted(place.card.number for place in lying) == list(range(1, len(s.cards)))
+
+
+def check_values(game: Game[Any, Any], s: State) -> None:
+    """Refuse a position in which a word has a value that no scenario could give it: a counter out of its bounds."""
+    for word in game.table_words:
+        word.checked(word.show(getattr(s, word.name)))
+    for seat in range(len(s.teams)):
+        for word in game.player_words:
+            word.checked(word.show(getattr(player_of(s, seat), word.name)))
+    for place in places(game, s):
+        for word in game.card_words if place.permanent is not None else ():
+            if word.type not in ("cards", "permanents"):
+                word.checked(word.show(getattr(place.permanent, word.name)))
 
 
 def _patch_card(game: Game[Any, Any], s: State, entry: dict[str, Any], ask: Ask | None) -> None:

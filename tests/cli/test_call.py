@@ -175,7 +175,9 @@ def test_every_message_is_used_and_every_message_that_is_used_exists():
         tables = tomllib.load(file)
     whole = {f"{table}.{key}" for table, keys in tables.items() for key in keys}
     found = set(
-        re.findall(r"""["']((?:board|serve|play|replay|games|cards|decks|rules|sim|bench|why)\.[a-z_-]+)["']""", source)
+        re.findall(
+            r"""["']((?:board|serve|play|replay|games|cards|decks|rules|sim|bench|hunt|why)\.[a-z_-]+)["']""", source
+        )
     )
     assert {key for key in found if not key.startswith("why.")} <= whole
     failures = set(re.findall(r'CommandError\(\s*"([a-z-]+)"', source))

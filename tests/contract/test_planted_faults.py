@@ -86,6 +86,24 @@ def test_chance_that_only_a_replay_shows():
     assert re.search("leads elsewhere|cannot be played again|ends elsewhere", broken(Setup()))
 
 
+def test_a_source_that_is_not_counted_among_the_listeners():
+    class Deaf(Duel):
+        def act(self, s, option):
+            if s.heard:
+                s.heard.pop(next(iter(s.heard)))
+            return super().act(s, option)
+
+    assert re.search("listeners are counted wrongly|KeyError", broken(Deaf()))
+
+
+def test_an_invariant_of_the_game_that_does_not_hold():
+    class Never(Duel):
+        def invariants(self, s):
+            return ["more than four cards in hand"] if len(s.players[0].hand) > 4 else []
+
+    assert "more than four cards in hand" in broken(Never())
+
+
 def test_a_leaked_hand():
     class Leak(Duel):
         def show_player(self, s, seat):

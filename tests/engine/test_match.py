@@ -9,7 +9,7 @@ from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, commitment, ne
 from pioche.engine.activity import ACTIVITY
 from pioche.engine.choice import NO, YES
 from pioche.engine.fingerprint import digest
-from pioche.engine.match import Start, open_match, start_of
+from pioche.engine.match import AT_REST, DEALT, Start, open_match, start_of
 
 ATTACKERS = ({"line": ["knight"]}, {"line": ["squire"]})
 SPLIT = ({"hand": ["split", "ox"], "deck": ["ox"]}, {"deck": ["ox"]})
@@ -583,8 +583,8 @@ def test_a_search_root_keeps_the_mark_of_the_last_action():
         if match.quiet:
             quiet = match.n, match.hash()
         match.apply(rng.below(len(match.ask.options)))
-        kept = [(mark.n, mark.fresh) for mark in match._marks]
-        assert kept == ([] if quiet is None else [(quiet[0], False)])
+        kept = [(mark.n, mark.stands) for mark in match._marks]
+        assert kept == ([] if quiet is None else [(quiet[0], AT_REST)])
     assert match.log is None
 
 
@@ -837,7 +837,7 @@ def test_a_new_match_is_cloned_in_its_set_up_from_the_seed(keep):
     match = train(seed=2, keep=keep)
     match.choose("yes")
     clone = match.clone()
-    assert (clone.n, clone.hash(), clone.decision.seat, clone._marks[0].fresh) == (1, match.hash(), 1, True)
+    assert (clone.n, clone.hash(), clone.decision.seat, clone._marks[0].stands) == (1, match.hash(), 1, DEALT)
     twin = clone.clone(KEEP_TURNS)
     for one in (match, clone, twin):
         one.choose("yes")

@@ -17,7 +17,7 @@ from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
 from pioche.engine.zones import EVERYONE, HIDDEN, OWNER, Zone, forget, show
-from pioche.games.keyforge import board, decks, evaluate
+from pioche.games.keyforge import board, decks, evaluate, positions
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.rules import house, setup, turn, values
 from pioche.games.keyforge.rules.control import under_control
@@ -267,6 +267,12 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
             for it in player.battleline + player.artifacts:
                 _turn_over(s, it)
         return None
+
+    def settle(self, s: KeyForge) -> Flow | None:
+        return settle(s) if s.shaken else None
+
+    def invariants(self, s: KeyForge) -> list[str]:
+        return positions.invariants(s)
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         printed = print_of(card)

@@ -297,6 +297,9 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
         positions.tidy(s)
         return positions.refuses(s)
 
+    def invariants(self, s: SaintSeiya) -> list[str]:
+        return positions.invariants(s)
+
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         return positions.refuses_zone(card, zone)
 

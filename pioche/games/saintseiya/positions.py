@@ -74,6 +74,20 @@ def tidy(s: SaintSeiya) -> None:
         s.placing = 0
 
 
+def invariants(s: SaintSeiya) -> list[str]:
+    """What holds between two actions, whatever led there."""
+    found: list[str] = []
+    refusal = refuses(s.copy()) if s.step == "main" else None
+    if refusal is not None:
+        found.append(f"{refusal.rule} {refusal.message}: {refusal.args}")
+    for seat, player in enumerate(s.players):
+        for row in (player.played, player.armour, player.relics, player.marked):
+            for it in row:
+                if it.controller != seat:
+                    found.append(f"{it} lies with {seat}, who does not control it")
+    return found
+
+
 def _slot(it: Piece) -> int:
     return it.slot
 

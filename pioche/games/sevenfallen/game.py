@@ -331,6 +331,12 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         s.shaken = True
         return positions.refuses_attack(s)
 
+    def settle(self, s: SevenFallen) -> Flow | None:
+        return turn.go_on(s) if s.shaken else None
+
+    def invariants(self, s: SevenFallen) -> list[str]:
+        return positions.invariants(s)
+
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         kind = print_of(card).type
         fits = {

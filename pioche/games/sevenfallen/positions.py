@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.engine.contract import changes_again
 from pioche.engine.errors import Refusal
+from pioche.engine.flow import Flow
 from pioche.engine.log import Seat
-from pioche.games.sevenfallen.rules import combat, values
+from pioche.games.sevenfallen.rules import combat, pairs, values
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
+from pioche.games.sevenfallen.rules.play import WINDOWS
 from pioche.games.sevenfallen.state import SevenFallen, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -21,6 +24,31 @@ BEARERS: Final = {
     "angelus": ("SF-MEM-070", FIGHTERS),
     **dict.fromkeys(("+1/+1", "-1/-1", "+1/+0", "+0/+1", "bou", "atq"), ("SF-LEX-550", FIGHTERS)),
 }
+
+
+def invariants(s: SevenFallen) -> list[str]:
+    """What holds between two actions, whatever led there."""
+    found: list[str] = []
+    if s.stack is None and not s.due and s.step in ("main", *WINDOWS):
+        found += changes_again(s, _settle_again)
+        for seat in (0, 1):
+            refusal = refuses_eden(s, seat) or refuses_side(s, seat)
+            if refusal is not None:
+                found.append(f"{refusal.rule} {refusal.message}: {refusal.args}")
+    for seat, player in enumerate(s.players):
+        for row in (player.divine, player.worship, player.rear, player.front, player.limbo):
+            for it in row:
+                if it.controller != seat:
+                    found.append(f"{it} lies with {seat}, who does not control it")
+                for one in it.attached:
+                    if one.host != it.card.number or one.controller != seat:
+                        found.append(f"{one} is on {it}, and is not")
+    return found
+
+
+def _settle_again(s: SevenFallen) -> Flow:
+    s.shaken = True
+    return pairs.settle(s)
 
 
 def refuses_eden(s: SevenFallen, seat: int) -> Refusal | None:

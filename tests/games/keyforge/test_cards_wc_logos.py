@@ -220,12 +220,12 @@ def test_hyde_draws_two_cards_instead_of_one_with_velum():
 
 @card("hyde", "velum")
 def test_hyde_and_velum_bring_each_other_into_the_archives_when_destroyed():
-    for falls, other in [("hyde", "velum"), ("velum", "hyde")]:
+    for falls, other, damage in [("hyde", "velum", 2), ("velum", "hyde", 1)]:
         t = scene(
             "logos",
             {
                 "hand": ["twin-bolt-emission"],
-                "battleline": [{"card": falls, "damage": 2}, "troll"],
+                "battleline": [{"card": falls, "damage": damage}, "troll"],
                 "discard": [other, "anger"],
             },
         )

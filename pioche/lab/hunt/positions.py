@@ -1,0 +1,292 @@
+"""Positions by chance, in a game's own scenario words, weighted towards what is rare.
+
+A position begins as one of a random game. Then cards of any kind are added, given away, attached, damaged and marked;
+each change stays if the position can still be. Half of the new cards come from a *theme*: a few words of the rules that
+few cards use, and the cards that use them, so that two thieves meet more often than by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from types import CodeType
+from typing import Any
+
+from pioche.engine.api import deck_of
+from pioche.engine.cards import Card, Proto
+from pioche.engine.errors import PiocheError
+from pioche.engine.game import Game, Word
+from pioche.engine.match import KEEP_NOTHING, open_match, start_of
+from pioche.engine.rng import Rng, rng_of
+from pioche.engine.scenario import build, position
+from pioche.engine.zones import PUBLIC, Zone
+
+Words = dict[str, Any]
+AnyGame = Game[Any, Any]
+
+_RARE = 40  # a word of the rules that more cards use is no theme
+_THEMES = 3
+_PILE = 4  # cards that are left of a deck or a discard: what is found stays small
+_LONGEST_WAY = 250  # decisions of the game that a position begins as
+
+
+class Pool:
+    """The cards of a game: where each may lie, and which words of the rules each uses."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._there: dict[str, list[str]] = {}
+        self._refused: dict[tuple[str, str], bool] = {}
+        self.users: dict[str, list[str]] = {}
+        for id, proto in sorted(game.book.cards.items()):
+            for word in sorted(words_used(proto)):
+                self.users.setdefault(word, []).append(id)
+        self._themes = sorted(word for word, ids in self.users.items() if len(ids) <= _RARE)
+
+    def theme(self, rng: Rng) -> list[str]:
+        """The cards that use some words of the rules which few use."""
+        found: list[str] = []
+        for _ in range(_THEMES if self._themes else 0):
+            found += self.users[rng.pick(self._themes)]
+        return sorted(set(found))
+
+    def fitting(self, zone: Zone) -> list[str]:
+        """The cards that may lie in a zone."""
+        if zone.name not in self._there:
+            cards = self.game.book.cards
+            self._there[zone.name] = [
+                id for id in sorted(cards) if self.game.refuses_zone(Card(1, cards[id], 0), zone) is None
+            ]
+        return self._there[zone.name]
+
+    def bears(self, id: str, word: Word) -> bool:
+        """Whether a card in play may bear a word."""
+        key = id, word.name
+        if key not in self._refused:
+            self._refused[key] = self.game.refuses_word(Card(1, self.game.book[id], 0), word) is not None
+        return not self._refused[key]
+
+
+def words_used(proto: Proto) -> set[str]:
+    """The hooks of a card, and the functions that what it does there calls."""
+    found = set(proto.hooks)
+    for ability in proto.hooks.values():
+        for function in (ability.run, ability.when):
+            found |= _called(function, set())
+    return found
+
+
+def _called(function: Callable[..., Any] | None, seen: set[int]) -> set[str]:
+    code = getattr(function, "__code__", None)
+    if code is None or id(function) in seen:  # compiled, or no function
+        return set()
+    seen.add(id(function))
+    found = set(_names(code))
+    for cell in getattr(function, "__closure__", None) or ():
+        if callable(cell.cell_contents):
+            found.add(getattr(cell.cell_contents, "__name__", ""))
+            found |= _called(cell.cell_contents, seen)
+    return found - {""}
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _names(inner)
+
+
+def make_position(pool: Pool, rng: Rng) -> tuple[Words, list[str]]:
+    """A position that can be, and the cards of its theme."""
+    game = pool.game
+    words = _reached(game, rng)
+    theme = pool.theme(rng)
+    _trim(game, words, rng)
+    if not can_be(game, words):
+        words = _reached(game, rng)
+    changes = 10 + rng.below(40)
+    while changes > 0:
+        together = min(changes, 1 + rng.below(4))
+        changes -= together
+        changed = deepcopy(words)
+        for _ in range(together):
+            _change(pool, theme, changed, rng)
+        if can_be(game, changed):
+            words = changed
+    return words, theme
+
+
+def can_be(game: AnyGame, words: Words) -> bool:
+    try:
+        build(game, words, rng_of("hunt"))
+    except PiocheError:
+        return False
+    return True
+
+
+def _reached(game: AnyGame, rng: Rng) -> Words:
+    """The words for a position in the middle of a random game."""
+    ready = [*game.starters(), "random"]
+    while True:
+        seats = rng.pick(list(game.seats))
+        decks = [deck_of(game, rng.pick(ready), f"{rng.below(1 << 30)}") for _ in range(seats)]
+        if game.refuses_table(decks):
+            decks = [deck_of(game, "random", f"{rng.below(1 << 30)}") for _ in range(seats)]
+            if game.refuses_table(decks):
+                continue
+        match = open_match(game, start_of(game, decks, f"{rng.below(1 << 30)}"), KEEP_NOTHING)
+        found: Words | None = None
+        for _ in range(1 + rng.below(_LONGEST_WAY)):
+            state = match.state
+            if match.ask is None:
+                break
+            if match.quiet and state.turn and state.stack is None and game.sayable(state):
+                found = position(game, state)
+            try:
+                match.apply(rng.below(len(match.ask.options)))
+            except Exception:  # a rule fails here: stand right before it
+                break
+        if found is not None and can_be(game, found):
+            return found
+
+
+def _trim(game: AnyGame, words: Words, rng: Rng) -> None:
+    for zone in game.zones:
+        if zone.holds == "cards":
+            for holder in _holders(words, zone):
+                while len(holder.get(zone.name, ())) > _PILE:
+                    del holder[zone.name][rng.below(len(holder[zone.name]))]
+
+
+def _holders(words: Words, zone: Zone) -> list[Words]:
+    return words["players"] if zone.of_player else [words]
+
+
+def _change(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
+    """One change, of which nobody knows yet whether it can be."""
+    game = pool.game
+    what = rng.below(20)
+    if what < 9:
+        _add(pool, theme, words, rng)
+        return
+    if what == 9:
+        _set(game.table_words, words, rng)
+        return
+    if what < 12:
+        _set(game.player_words, rng.pick(words["players"]), rng)
+        return
+    zone = rng.pick([zone for zone in game.zones if what == 12 or zone.holds == "permanents"])
+    seat = rng.below(len(words["players"]))
+    held = (words["players"][seat] if zone.of_player else words).get(zone.name)
+    if not held:
+        return
+    at = rng.below(len(held))
+    if what == 12:
+        del held[at]
+        return
+    entry = held[at] = _spelt_out(held[at])
+    if what < 15 and game.owned:
+        entry["owner"] = rng.below(len(words["players"]))
+    elif what < 17:
+        _attach(pool, theme, entry, rng)
+    else:
+        _mark(pool, entry, rng)
+
+
+def _spelt_out(entry: str | Words) -> Words:
+    return {"card": entry} if isinstance(entry, str) else entry
+
+
+def _add(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
+    game = pool.game
+    zones = [zone for zone in game.zones if pool.fitting(zone)]
+    playable = [zone for zone in zones if zone.holds == "permanents" or zone.sight != PUBLIC]
+    zone = rng.pick(playable if rng.below(4) else zones)
+    id = _card(pool, theme, zone, rng)
+    holder = rng.pick(_holders(words, zone))
+    held = holder.setdefault(zone.name, [])
+    entry: Words = {"card": id}
+    if zone.holds == "permanents":
+        if rng.coin():
+            _mark(pool, entry, rng)
+        if rng.below(4) == 0:
+            _attach(pool, theme, entry, rng)
+        if game.owned and rng.below(5) == 0:
+            entry["owner"] = rng.below(len(words["players"]))
+    if game.print_words and rng.below(4) == 0:
+        _set(game.print_words, entry, rng)
+    held.insert(rng.below(len(held) + 1), entry if len(entry) > 1 else id)
+
+
+def _card(pool: Pool, theme: list[str], zone: Zone, rng: Rng) -> str:
+    fitting = pool.fitting(zone)
+    if rng.coin():
+        themed = [id for id in theme if id in fitting]
+        if themed:
+            return rng.pick(themed)
+    return rng.pick(fitting)
+
+
+def _attach(pool: Pool, theme: list[str], entry: Words, rng: Rng) -> None:
+    """Lay a card on or under one in play."""
+    hosts = [
+        word
+        for word in pool.game.card_words
+        if word.type in ("cards", "permanents") and pool.bears(entry["card"], word) and pool.fitting(word.zone)
+    ]
+    if hosts:
+        word = rng.pick(hosts)
+        entry.setdefault(word.name, []).append(_card(pool, theme, word.zone, rng))
+
+
+def _mark(pool: Pool, entry: Words, rng: Rng) -> None:
+    """Damage, counters and statuses."""
+    words = [
+        word
+        for word in pool.game.card_words
+        if word.type not in ("cards", "permanents") and pool.bears(entry["card"], word)
+    ]
+    for _ in range(1 + rng.below(2)):
+        _set(words, entry, rng)
+
+
+def _set(words: tuple[Word, ...] | list[Word], into: Words, rng: Rng) -> None:
+    if words:
+        word = rng.pick(list(words))
+        into[word.name] = _value(word, rng)
+
+
+def _value(word: Word, rng: Rng) -> Any:
+    """A value that the word may have; small numbers, where most things happen."""
+    if word.type == "bool":
+        return rng.coin()
+    if word.type == "int":
+        return word.low + rng.below(min(word.high - word.low, 7) + 1)
+    if word.type == "word":
+        return rng.pick(list(word.words))
+    if word.type == "counts":
+        return {rng.pick(list(word.words)): 1 + rng.below(3)}
+    count = rng.below(min(word.high, 3) + 1)
+    chosen = [rng.pick(list(word.words)) for _ in range(count)]
+    return list(dict.fromkeys(chosen)) if word.different else chosen
+
+
+def zones_with_entries(game: AnyGame, words: Words) -> Iterator[list[Any]]:
+    """Every list of cards in a position, also those on and under cards."""
+    for zone in game.zones:
+        for holder in _holders(words, zone):
+            if zone.name in holder:
+                yield holder[zone.name]
+                yield from _lists_on(game, holder[zone.name])
+
+
+def _lists_on(game: AnyGame, entries: list[Any]) -> Iterator[list[Any]]:
+    for entry in entries:
+        if isinstance(entry, dict):
+            for word in game.card_words:
+                if word.type in ("cards", "permanents") and word.name in entry:
+                    yield entry[word.name]
+                    yield from _lists_on(game, entry[word.name])
+
+
+__all__ = ["Pool", "can_be", "make_position", "zones_with_entries"]
