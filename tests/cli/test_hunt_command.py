@@ -14,10 +14,9 @@ def test_nothing_found_is_no_failure(pioche):
 
 
 def test_each_kind_of_finding_is_told_once_with_its_scene(pioche, monkeypatch):
-    found = Finding(
-        "duel", "7 3", "position: odd", "more than there can be", "def test_found_by_the_hunt():\n    ...\n"
-    )
-    monkeypatch.setattr("pioche.cli.hunt.hunting", lambda *_: iter([("duel", 8, [found, found]), ("duel", 8, [found])]))
+    found = Finding("duel", "7 3", "position: odd", "too many", "def test_found_by_the_hunt():\n    ...\n")
+    hunted = [("duel", 8, [found, found]), ("duel", 8, [found])]
+    monkeypatch.setattr("pioche.cli.hunt.hunting", lambda *_: iter(hunted))
     ended = pioche("hunt", "duel", "--lang", "en")
     assert ended.code == 1
     assert ended.out.count("def test_found_by_the_hunt():") == 1
