@@ -15,8 +15,9 @@ from types import FrameType
 from typing import Any
 
 from pioche.engine.api import new_scenario
-from pioche.engine.contract import ContractBroken, check_copy, check_nothing_leaks, check_position, check_scenario
+from pioche.engine.contract import ContractBroken, check_nothing_leaks, check_position, check_scenario
 from pioche.engine.errors import PiocheError
+from pioche.engine.fingerprint import digest
 from pioche.engine.match import Match
 from pioche.engine.record import load
 from pioche.engine.registry import game_of
@@ -75,9 +76,9 @@ def _scenario(match: Match, rng: Rng) -> None:
 
 def _copies(match: Match, rng: Rng) -> None:
     """A copy that is played on changes nothing here."""
-    if match.quiet:
-        check_copy(match.state)
     before = match.hash()
+    if match.quiet and digest(match.state.copy()) != before:
+        raise ContractBroken("a copy differs")
     clone = match.clone()
     for _ in range(4):
         if clone.ask is None:

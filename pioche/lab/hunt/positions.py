@@ -7,7 +7,7 @@ few cards use, and the cards that use them, so that two thieves meet more often 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from types import CodeType
 from typing import Any
@@ -15,11 +15,12 @@ from typing import Any
 from pioche.engine.api import deck_of
 from pioche.engine.cards import Card, Proto
 from pioche.engine.errors import PiocheError
+from pioche.engine.fingerprint import slots_of
 from pioche.engine.game import Game, Word
 from pioche.engine.match import KEEP_NOTHING, open_match, start_of
 from pioche.engine.rng import Rng, rng_of
 from pioche.engine.scenario import build, position
-from pioche.engine.zones import PUBLIC, Zone
+from pioche.engine.zones import OWNER, PUBLIC, Zone
 
 Words = dict[str, Any]
 AnyGame = Game[Any, Any]
@@ -68,25 +69,32 @@ class Pool:
 
 
 def words_used(proto: Proto) -> set[str]:
-    """The hooks of a card, and the functions that what it does there calls."""
+    """The hooks of a card, and the words of the rules that what it does there is made of."""
     found = set(proto.hooks)
+    seen: set[int] = set()
     for ability in proto.hooks.values():
-        for function in (ability.run, ability.when):
-            found |= _called(function, set())
+        _gather(ability, found, seen)
     return found
 
 
-def _called(function: Callable[..., Any] | None, seen: set[int]) -> set[str]:
-    code = getattr(function, "__code__", None)
-    if code is None or id(function) in seen:  # compiled, or no function
-        return set()
-    seen.add(id(function))
-    found = set(_names(code))
-    for cell in getattr(function, "__closure__", None) or ():
-        if callable(cell.cell_contents):
-            found.add(getattr(cell.cell_contents, "__name__", ""))
-            found |= _called(cell.cell_contents, seen)
-    return found - {""}
+def _gather(value: object, found: set[str], seen: set[int]) -> None:
+    """The names of all functions that a function calls, or that an effect made of parts holds."""
+    if id(value) in seen or isinstance(value, (str, int, type(None), type)):
+        return
+    seen.add(id(value))
+    if isinstance(value, (list, tuple)):
+        for one in value:
+            _gather(one, found, seen)
+    elif callable(value) and hasattr(value, "__name__"):
+        found.add(value.__name__)
+        code = getattr(value, "__code__", None)  # none where it is compiled
+        if code is not None:
+            found.update(_names(code))
+            for cell in getattr(value, "__closure__", None) or ():
+                _gather(cell.cell_contents, found, seen)
+    else:
+        for slot in slots_of(type(value)):
+            _gather(getattr(value, slot, None), found, seen)
 
 
 def _names(code: CodeType) -> Iterator[str]:
@@ -203,8 +211,12 @@ def _add(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
     playable = [zone for zone in zones if zone.holds == "permanents" or zone.sight != PUBLIC]
     zone = rng.pick(playable if rng.below(4) else zones)
     id = _card(pool, theme, zone, rng)
-    holder = rng.pick(_holders(words, zone))
-    held = holder.setdefault(zone.name, [])
+    holders = _holders(words, zone)
+    if zone.sight == OWNER and rng.below(3) == 0:  # all have it in hand: what one does, the other answers
+        for holder in holders:
+            holder.setdefault(zone.name, []).append(id)
+        return
+    held = rng.pick(holders).setdefault(zone.name, [])
     entry: Words = {"card": id}
     if zone.holds == "permanents":
         if rng.coin():
