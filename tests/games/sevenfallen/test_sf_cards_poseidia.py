@@ -301,6 +301,83 @@ def test_where_the_first_loan_has_ended_meanwhile_the_second_gives_back_to_the_o
     t.settled()
 
 
+@card("mutinerie")
+@rule("SF-LEX-740", "SF-TURN-130")
+def test_a_mutiny_answered_by_a_mutiny_ends_with_the_turn_for_both():
+    t = scene(
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [MOUSSE]},
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [MOUSSE, on(LANCER, damage=1), BROTHER]},
+    )
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    assert t.me.rear == [MOUSSE, LANCER] and t.you.rear == [MOUSSE, BROTHER]
+    t.attack()
+    t.me.pick("pass")
+    t.you.play("mutinerie")
+    t.asks(you, [t.number(MOUSSE), LANCER])
+    t.you.pick(LANCER)
+    revoke(t)
+    t.pass_all()
+    assert t.me.rear == [MOUSSE] and t.you.rear == [MOUSSE, BROTHER, LANCER]
+    t.me.pick("done")
+    end_turn(t)
+    assert t.state.active == 1 and t.state.lasting == []
+    assert t.me.rear == [MOUSSE] and t.you.rear == [MOUSSE, BROTHER, LANCER] and t.card(LANCER).damage == 1
+    t.settled()
+
+
+@card("mutinerie")
+@rule("SF-LEX-740", "SF-TURN-130")
+def test_of_three_mutinies_over_one_ange_and_one_over_another_all_end_with_the_turn():
+    t = scene(
+        {"hand": ["mutinerie"] * 3, "worship": believers(8), "rear": [MOUSSE]},
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [VIGIE, LANCER, BROTHER]},
+    )
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    play(t, "mutinerie", BROTHER)
+    t.pass_all()
+    t.attack()
+    t.me.pick("pass")
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    t.me.pick("done")
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    assert t.me.rear == [MOUSSE, BROTHER, LANCER] and t.you.rear == [VIGIE]
+    end_turn(t)
+    assert t.state.active == 1 and t.state.lasting == []
+    assert t.me.rear == [MOUSSE] and sorted(t.you.rear) == sorted([VIGIE, LANCER, BROTHER])
+    t.settled()
+
+
+@card("mutinerie", "sirene-aux-sept-voix", "chant-des-recifs")
+@rule("SF-LEX-740")
+def test_control_without_an_end_outlives_the_loans_before_it():
+    t = scene(
+        {"hand": ["chant-des-recifs"], "worship": believers(3), "rear": [on(SIRENE, **gold(7))]},
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [MOUSSE, LANCER]},
+    )
+    t.play("chant-des-recifs", LANCER)
+    t.pass_all()
+    t.match.patch({"cards": [{"number": t.number("chant-des-recifs"), "marks": {"sablier": 1}}]})
+    t.attack()
+    t.me.pick("pass")
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    t.me.pick("done")
+    assert t.you.rear == [MOUSSE, LANCER]
+    t.use(SIRENE, LANCER)
+    t.pass_all()
+    assert LANCER in t.me.rear and t.you.rear == [MOUSSE]
+    end_turn(t)  # the mutiny would have ended
+    assert LANCER in t.me.rear
+    end_turn(t)  # my Aurore: the song is over
+    assert "chant-des-recifs" in t.me.purgatory and LANCER in t.me.rear and t.you.rear == [MOUSSE]
+    assert t.state.lasting == []
+    t.settled()
+
+
 # Transformation
 
 
