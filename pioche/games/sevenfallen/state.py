@@ -227,6 +227,22 @@ class Entry(StackItem):
         self.chain = chain
         self.shielded = shielded  # SF-EGIDE-010: those of its targets that are insensitive to it
 
+    def shielding(self, shielded: tuple[int, ...]) -> Entry:
+        """The same, but for who is insensitive to it: an entry never changes, since copies of the table share it."""
+        return Entry(
+            self.source,
+            self.ability,
+            self.targets,
+            self.by,
+            self.token,
+            self.proto,
+            self.aims,
+            self.value,
+            self.about,
+            self.chain,
+            shielded,
+        )
+
 
 class Player(Side):
     __slots__ = ("archangel", "gift", "limbo", "register")

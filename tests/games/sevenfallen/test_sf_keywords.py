@@ -674,6 +674,24 @@ def test_egide_must_be_there_still_and_regained_is_no_help(again):
     t.settled()
 
 
+@rule("SF-EGIDE-020")
+@card("rappel-d-usine")
+def test_egide_lost_in_a_copy_of_the_match_is_not_lost_in_the_match():
+    mine = {"hand": [BOLT, "rappel-d-usine"], "worship": believers(4)}
+    t = scene(mine, {"rear": [on(WALKER, "sphere-protectrice")]})
+    play(t, BOLT, WALKER)
+    play(t, "rappel-d-usine", "sphere-protectrice")
+    other = t.match.clone()
+    while other.state.stack is not None:
+        other.choose("pass")
+    assert other.state.must(t.number(WALKER)).damage == 3
+    (shielded,) = t.state.stack.items[0].shielded
+    assert shielded & 0xFFF == t.number(WALKER)
+    t.pass_all()
+    assert t.card(WALKER).damage == 3
+    t.settled()
+
+
 # Esquive
 
 

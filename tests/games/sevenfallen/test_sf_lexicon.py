@@ -906,6 +906,49 @@ def test_only_what_is_in_play_is_destroyed_a_page_to_the_purgatoire_an_archange_
     t.settled()
 
 
+class SweepsAll:
+    """*Destroy all that stands on the CDB.*"""
+
+    miracle = effect(destroys(lambda s, me: [one for seat in (0, 1) for one in s.players[seat].rear]))
+
+
+@rule("SF-LEX-280", "SF-LEX-140", "SF-SOUFFLE-010")
+@card("chant-des-recifs")
+def test_who_is_destroyed_together_with_the_song_that_holds_it_breathes_its_last_for_the_singer(reword):
+    class Breathes:
+        dernier_souffle = effect(draws(1))
+
+    reword(BOLT, SweepsAll)
+    reword(BROTHER, Breathes)
+    t = scene(
+        {"hand": ["chant-des-recifs", BOLT], "worship": believers(4), "book": [LANCER]},
+        {"rear": [BROTHER, BROTHER], "book": [GHOUL, GHOUL]},
+    )
+    t.play("chant-des-recifs", BROTHER)
+    t.pass_all()
+    assert t.me.rear == ["chant-des-recifs", BROTHER] and t.you.rear == [BROTHER]
+    play(t, BOLT)
+    t.pass_all()
+    assert t.me.hand == [LANCER] and t.you.hand == [GHOUL]  # one breath each
+    assert t.me.rear == t.you.rear == [] and t.you.purgatory == [BROTHER] * 2
+    assert sorted(t.me.purgatory) == sorted([BOLT, "chant-des-recifs", PLAIN])
+    assert t.state.lasting == []
+    t.settled()
+
+
+@rule("SF-LEX-040", "SF-LEX-280")
+@pytest.mark.parametrize("order", [0, 1])
+def test_who_falls_with_what_is_banished_sees_it_go(reword, order):
+    reword(BOLT, SweepsAll)
+    reword(WALKER, CountsTheBanished)
+    rear = ["la-bete-des-egouts", WALKER]
+    t = scene({"hand": [BOLT], "worship": believers(2), "rear": rear[::-1] if order else rear, "book": [LANCER] * 2})
+    play(t, BOLT)
+    t.pass_all()
+    assert t.me.pandemonium == ["la-bete-des-egouts"] and WALKER in t.me.purgatory and t.me.hand == [LANCER]
+    t.settled()
+
+
 @rule("SF-LEX-290")
 @card("dynamo-devote")
 @pytest.mark.parametrize(("more", "gained"), [({}, 0), ({"front": ["drone-frelon"]}, 1), ({"extra": 1}, 1)])

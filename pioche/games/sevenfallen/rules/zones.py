@@ -121,9 +121,14 @@ def put_in_limbo(s: SevenFallen, it: Piece, seat: int) -> None:
 
 
 def leave_play(s: SevenFallen, it: Piece) -> None:
+    """A card is no longer in play, and what lasted as long as it was there ends."""
+    lift(s, it)
+    run_out(s, WHEN_IT_LEAVES, it.card.number)
+
+
+def lift(s: SevenFallen, it: Piece) -> None:
     """A card is no longer in play: its Golem stays on the line, its Équipement too until it is destroyed for want of a
     bearer, what lay under it goes to the Purgatoire (SF-PAIR-170, SF-EQUIP-060, SF-LEX-640)."""
-    number = it.card.number
     for one in it.attached.copy():
         detach(s, one)
     s.row_of(it).remove(it)
@@ -133,8 +138,7 @@ def leave_play(s: SevenFallen, it: Piece) -> None:
         s.moved(card.number)
     it.under = []
     it.host = 0
-    s.moved(number)
-    run_out(s, WHEN_IT_LEAVES, number)
+    s.moved(it.card.number)
     s.shaken = True
 
 
