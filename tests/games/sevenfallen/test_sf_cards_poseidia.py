@@ -378,6 +378,25 @@ def test_control_without_an_end_outlives_the_loans_before_it():
     t.settled()
 
 
+@card("mutinerie", "retraite-spirituelle")
+@rule("SF-LEX-740", "SF-ABIL-060")
+def test_a_mutineer_in_retreat_comes_home_to_its_owners_adoration():
+    t = scene(
+        {"hand": ["mutinerie", "retraite-spirituelle"], "worship": believers(8), "rear": [MOUSSE]},
+        {"rear": [MEDUSE, on(PIEUVRE, marks={"+1/+1": 1}, klass="dragon")]},
+    )
+    play(t, "mutinerie", PIEUVRE)
+    t.pass_all()
+    play(t, "retraite-spirituelle", PIEUVRE)
+    t.pass_all()
+    assert t.zone(PIEUVRE) == ("worship", me) and t.me.rear == [MOUSSE]
+    end_turn(t)
+    assert t.state.active == 1
+    assert t.zone(PIEUVRE) == ("worship", you) and t.you.rear == [MEDUSE] and t.you.front == []
+    assert t.card(PIEUVRE).marks == {"+1/+1": 1} and t.card(PIEUVRE).hooks == {}
+    t.settled()
+
+
 # Transformation
 
 

@@ -5,11 +5,13 @@ from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, play, sc
 
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
+from pioche.engine.lasting import END_OF_TURN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     all_chosen,
     angels,
+    borrow,
     both,
     choose,
     choose_in_book,
@@ -1562,6 +1564,68 @@ def test_nobody_is_transformed_into_what_could_not_stand_beside_a_legendaire():
     t.asks(me, ["garungun-leader-emerite"], kind="target")  # it may turn into its younger self, or a Lancer
     t.me.pick("garungun-leader-emerite")
     t.asks(me, ["garungun", LANCER], kind="target")
+
+
+def sung(home):
+    """My song holds your Elora d'Eondra; in your turn `home` came into play, and now the song ends."""
+    t = scene(
+        {"hand": ["chant-des-recifs"], "worship": believers(3)},
+        {"rear": ["elora-d-eondra", LANCER], "hand": [home], "book": [BROTHER] * 3},
+    )
+    t.play("chant-des-recifs", "elora-d-eondra")
+    t.pass_all()
+    t.match.patch({"cards": [{"number": t.number("chant-des-recifs"), "marks": {"sablier": 1}}]})
+    end_turn(t)
+    t.you.play(home)
+    t.pass_all()
+    end_turn(t)
+    return t
+
+
+@rule("SF-LEX-540", "SF-LEX-510")
+@card("chant-des-recifs", "elora-d-eondra", "elora-capitaine-de-l-elite")
+def test_who_comes_home_ousts_the_one_of_its_renown_that_came_meanwhile():
+    t = sung("elora-capitaine-de-l-elite")
+    assert t.me.rear == [] and t.you.rear == [LANCER, "elora-d-eondra"]
+    assert t.you.purgatory == ["elora-capitaine-de-l-elite"] and t.me.purgatory == ["chant-des-recifs"]
+    t.settled()
+    t = sung("elora-d-eondra")  # two that are no Légendaires may stand together
+    assert t.you.rear == [LANCER, "elora-d-eondra", "elora-d-eondra"] and t.you.purgatory == []
+    t.settled()
+
+
+@rule("SF-LEX-480", "SF-LEX-510", "SF-PHOENIX-010")
+@card("thanator-le-or")
+@pytest.mark.parametrize("kept", ["yes", "no"])
+def test_a_legendaire_that_comes_home_to_its_copy_ousts_it_without_a_stack(reword, kept):
+    class Lends:
+        miracle = effect(
+            target(their_angels), on_each(lambda s, me, it: borrow(s, it, me.seat, END_OF_TURN, me.number))
+        )
+
+    reword(BOLT, Lends)
+    t = scene(
+        {"hand": [BOLT], "worship": believers(2), "rear": [GHOUL], "book": [BROTHER] * 3},
+        {"rear": [on("thanator-le-or", damage=1)], "limbo": ["thanator-le-or"], "hand": [LANCER], "front": [DRAGON]},
+    )
+    here, there = (one.number for one in t.state.cards if one.proto.id == "thanator-le-or")
+    play(t, BOLT, here)
+    t.pass_all()
+    t.match.patch({"cards": [{"number": there, "zone": "rear", "player": 1}]})
+    assert t.me.rear == [GHOUL, "thanator-le-or"] and t.you.rear == ["thanator-le-or"]
+    t.attack()
+    t.pass_all()
+    t.me.pick("done")
+    t.end()
+    while t.match.decision.kind == "window":
+        t.answer(t.match.decision.seat, "pass")
+    t.asks(you, ["yes", "no"], kind="confirm")  # Phoenix: it goes to the Limbes if its player likes
+    assert t.state.stack is None
+    t.you.pick(kept)
+    assert t.me.rear == [GHOUL] and [one.number for one in t.state.players[1].rear] == [here]
+    assert t.state.must(here).damage == 1
+    assert t.zone(there) == ("limbo" if kept == "yes" else "purgatory", you)
+    t.settled()
 
 
 # Marqueurs

@@ -9,7 +9,7 @@ from pioche.games.sevenfallen.rules.terms import HOOKS
 from pioche.games.sevenfallen.rules.values import keyword, peaceful, says_yes, shift
 from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of, reprint
 from pioche.games.sevenfallen_common.links import detach
-from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, Piece, on_line
+from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, CAME_OVER, Piece, on_line
 
 
 class Marked(Moment):
@@ -112,7 +112,8 @@ def take_control(s: SevenFallen, it: Piece, seat: int) -> None:
 
 
 def change_hands(s: SevenFallen, it: Piece, seat: int) -> None:
-    """SF-LEX-740: to the same line of its new controller; it leaves its pair, its Équipement and the combat."""
+    """SF-LEX-740: to the same line of its new controller, or from Adoration to Adoration; it leaves its pair, its
+    Équipement and the combat. SF-LEX-510: the other of two that cannot stand together falls as the table settles."""
     if it.controller == seat:
         return
     line = on_line(s, it)
@@ -124,7 +125,11 @@ def change_hands(s: SevenFallen, it: Piece, seat: int) -> None:
     s.row_of(it).remove(it)
     it.controller = seat
     player = s.players[seat]
-    (player.front if line == "front" else player.rear).append(it)
+    if line:
+        (player.front if line == "front" else player.rear).append(it)
+        it.flags |= CAME_OVER
+    else:
+        player.worship.append(it)
     s.rearranged()
     s.shaken = True
     if s.log is not None:
