@@ -1486,12 +1486,58 @@ def test_a_doppelganger_that_young_fea_pays_for_is_a_pirate():
     t.settled()
 
 
-@card("jeune-fea")
-@rule("SF-DOPPEL-030")
-def test_a_doppelganger_in_the_limbes_is_what_is_printed_on_it():
-    t = scene({"worship": [on(TEMPLE, ec=0), on("jeune-fea", ec=2)], "limbo": [ENFANT]}, {})
-    assert t.why("play", ENFANT) == "SF-ANGEL-010"
+@card("jeune-fea", "talamain")
+@rule("SF-WORSH-150", "SF-ABIL-080", "SF-GOLEM-120")
+def test_young_fea_pays_for_what_a_page_is_now():
+    def limbo(*marks, temple=0):
+        return {
+            "limbo": [on("talamain", marks={"+1/+0": 1} if n else {}) for n in marks],
+            "worship": [on(TEMPLE, ec=temple), on("jeune-fea", ec=4)],
+        }
+
+    t = scene(limbo(0))  # a Golem
+    t.play("talamain")
+    assert t.card("jeune-fea").ec == 1 and t.me.rear == ["talamain"]
     t.settled()
+    t = scene(limbo(1))  # an Ange, and no Pirate
+    assert t.offers("play") == t.offers("tempest") == []
+    assert t.why("play", "talamain") == t.why("tempest", "talamain") == "SF-ANGEL-010"
+    t = scene(limbo(1, temple=4))  # nor has she a share in the cost
+    t.play("talamain")
+    assert (t.card("jeune-fea").ec, t.card(TEMPLE).ec) == (4, 1) and t.card("talamain").type == "angel"
+    t.settled()
+    t = scene(limbo(0, 1))
+    golem, angel = t.state.players[0].limbo
+    t.asks(me, [f"play:{golem.card.number}", f"tempest:{golem.card.number}", "attack", "propose"])
+    assert angel.type == "angel"
+
+
+@card("jeune-fea", "dompteur-de-drakes", ENFANT)
+@rule("SF-COST-050", "SF-DOPPEL-040", "SF-WORSH-150")
+@pytest.mark.parametrize("zone", ["hand", "limbo"])
+def test_a_doppelganger_is_played_only_where_it_can_be_paid_for_as_one_class(zone):
+    def purse(temple, fea, tamer):
+        worship = [on(TEMPLE, ec=temple), on("jeune-fea", ec=fea), on("dompteur-de-drakes", ec=tamer)]
+        return scene({"worship": worship, zone: [ENFANT]}, {})
+
+    t = purse(0, 1, 1)  # a Pirate for one of them, a Dragon for the other
+    assert t.offers("play") == [] and t.why("play", ENFANT) == "SF-ANGEL-010"
+    t = purse(0, 2, 1)
+    t.play(ENFANT)
+    t.asks(me, [_class(t, "pirate")], kind="class")
+    t.me.pick(_class(t, "pirate"))
+    assert [t.card(id).ec for id in (TEMPLE, "jeune-fea", "dompteur-de-drakes")] == [0, 0, 1]
+    assert classes(t.state, t.card(ENFANT)) == ("pirate",)
+    t.settled()
+    t = purse(1, 1, 1)
+    t.play(ENFANT)
+    t.asks(me, [_class(t, name) for name in CLASSES if name in ("pirate", "dragon", "dracodien")], kind="class")
+    t.me.pick(_class(t, "dragon"))
+    assert [t.card(id).ec for id in (TEMPLE, "jeune-fea", "dompteur-de-drakes")] == [0, 1, 0]
+    t.settled()
+    t = purse(2, 2, 0)
+    t.play(ENFANT)
+    t.asks(me, [_class(t, name) for name in CLASSES], kind="class")
 
 
 @card("pecheur-de-perles")

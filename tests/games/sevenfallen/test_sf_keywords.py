@@ -564,7 +564,6 @@ def test_in_play_a_doppelganger_has_the_one_class_that_it_was_given(klass, blade
     t.settled()
 
 
-@card("dompteur-de-drakes")
 @rule("SF-DOPPEL-030")
 def test_elsewhere_a_doppelganger_is_what_is_printed_on_it():
     for id in (FACELESS, DRAGON):
@@ -577,9 +576,20 @@ def test_elsewhere_a_doppelganger_is_what_is_printed_on_it():
         assert id in t.me.purgatory  # from where the Divinité takes Dragons
         assert t.offers("use") == ([] if id == FACELESS else ["dragon-vie-souffle-premier"])
         t.settled()
+    t = scene({"limbo": [on(FACELESS)]})
+    assert classes(t.state, t.state.players[0].limbo[0]) == ("ange-celeste",)
+
+
+@card("dompteur-de-drakes")
+@rule("SF-DOPPEL-040", "SF-COST-050")
+def test_a_doppelganger_that_is_played_from_the_limbes_is_revealed_before_it_is_paid_for():
     worship = [on(TEMPLE, ec=0), on("dompteur-de-drakes", ec=6)]
-    t = scene({"limbo": [FACELESS, DRAGON], "worship": worship})
-    assert t.offers("play") == [DRAGON] and t.why("play", FACELESS) == "SF-ANGEL-010"
+    t = scene({"limbo": [FACELESS, DRAGON, LANCER], "worship": worship})
+    assert t.offers("play") == [FACELESS, DRAGON] and t.why("play", LANCER) == "SF-ANGEL-010"
+    t.play(FACELESS)
+    t.asks(me, ["class:dragon", "class:dracodien"], kind="class")
+    t.me.pick("class:dragon")
+    assert classes(t.state, t.card(FACELESS)) == ("dragon",) and t.me["dompteur-de-drakes"].ec == 3
     t.settled()
 
 

@@ -6,7 +6,7 @@ from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, play, sc
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.engine.lasting import END_OF_TURN
-from pioche.games.sevenfallen.cards import BOOK
+from pioche.games.sevenfallen.cards import BOOK, CLASSES
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     all_chosen,
@@ -40,6 +40,7 @@ from pioche.games.sevenfallen.cards.words import (
     only,
     others,
     plus,
+    put_into_play,
     several,
     take_control,
     target,
@@ -1953,6 +1954,48 @@ def test_a_transformed_card_stays_what_it_has_become_in_the_limbes():
     t.play(CHAMPION)
     assert ec(t, TEMPLE) == [before - 4] and stats(t, CHAMPION) == (2, 2)  # Phoenix (4), not its printed 6
     t.settled()
+
+
+@rule("SF-LEX-680", "SF-DOPPEL-020", "SF-WORSH-150")
+@card("jeune-fea")
+def test_in_the_limbes_and_out_of_them_a_transformed_card_is_what_it_has_become(reword):
+    child, cabin = "enfant-change-du-lagon", "mousse-des-hauts-fonds"
+
+    def turned(here, into, back):
+        class Turns:
+            def _turn(s, me, it):
+                transform(s, it, BOOK.cards[into])
+                limbo_from_play(s, it)
+                return put_into_play(s, it.card, me.seat) if back else None
+
+            miracle = effect(target(my_angels), on_each(_turn))
+
+        reword(BOLT, Turns)
+        worship = [on(TEMPLE, ec=0), on("jeune-fea", ec=3), PLAIN]
+        t = scene({"hand": [BOLT], "worship": worship, "rear": [here]})
+        t.match.patch({"cards": [{"number": t.number(PLAIN), "ec": 0}]})
+        t.play(BOLT, here)
+        while t.match.decision.kind == "revoke":
+            t.me.pick(PLAIN)
+        t.pass_all()
+        return t
+
+    t = turned(LANCER, child, True)  # a Doppelgänger now
+    t.asks(me, [f"class:{name}" for name in CLASSES], kind="class")
+    t.me.pick("class:goule")
+    assert classes(t.state, t.card(LANCER)) == ("goule",)
+    t.settled()
+    t = turned(child, LANCER, True)  # none any more
+    t.asks(me, kind="main")
+    assert classes(t.state, t.card(child)) == ("ange-celeste",)
+    t.settled()
+    t = turned(LANCER, cabin, False)  # a Pirate, whom Jeune Féa pays for
+    assert t.me.limbo == [LANCER] and t.offers("play") == [LANCER]
+    t.play(LANCER)
+    assert t.card(LANCER).printed.id == cabin and t.card("jeune-fea").ec == 3 - BOOK.cards[cabin].cost
+    t.settled()
+    t = turned(cabin, LANCER, False)
+    assert t.me.limbo == [cabin] and t.why("play", cabin) == "SF-ANGEL-010"
 
 
 @rule("SF-LEX-690", "SF-LEX-270")

@@ -200,13 +200,14 @@ def banish(s: SevenFallen, it: Piece) -> None:
 
 def banish_card(s: SevenFallen, card: Card, *, by_oath: bool = False) -> bool:
     """Likewise for a card that is not in play. SF-TENEBRES-010: only a Serment banishes one with Ténèbres."""
-    if "tenebres" in print_of(card).keywords and not by_oath:
+    it = s.limbo_piece(card.number) or Piece(card, card.owner, print_of(card))
+    if "tenebres" in now_of(it).keywords and not by_oath:
         return False
     take(s, card)
     put(s, card, card.owner, "pandemonium")
     if s.log is not None:
         say(s, "banished", {"card": card})
-    happened(s, Banished(Piece(card, card.owner, print_of(card)), card.owner))
+    happened(s, Banished(it, card.owner))
     return True
 
 
