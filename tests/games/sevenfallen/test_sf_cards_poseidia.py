@@ -505,6 +505,51 @@ def test_the_last_ec_pays_for_a_model_that_evades():
     t.asks(me, [BROTHER])
 
 
+@card("reflet-menteur")
+@rule("SF-EGIDE-010", "SF-LEX-700", "SF-STACK-130")
+def test_a_model_with_egide_is_not_reflected_by_the_first_miracle_of_the_turn():
+    squire = "ysoire-ecuyere-de-l-aube"  # 2 / 3, with Égide
+    t = scene(
+        {"hand": ["reflet-menteur"] * 2, "worship": believers(8), "rear": [on(BROTHER, marks={"+0/+1": 1}), squire]},
+        {"rear": [squire, squire]},
+    )
+    mine, first, second = (one.number for one in t.state.cards if one.number and one.proto.id == squire)
+    brother = t.number(BROTHER)
+    t.play("reflet-menteur", BROTHER)
+    t.asks(me, [f"target:{mine}", f"target:{first}", f"target:{second}"])
+    t.me.pick(first)
+    revoke(t)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == BROTHER  # the first Miracle finds its model insensitive
+    t.play("reflet-menteur", BROTHER)
+    t.asks(me, [f"target:{mine}", f"target:{first}", f"target:{second}"])
+    t.me.pick(first)
+    revoke(t)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == squire and has(t, brother, "egide")
+    assert t.you.rear == [squire, squire] and t.me.hand == []
+    t.settled()
+
+
+@card("reflet-menteur")
+@rule("SF-EGIDE-010", "SF-LEX-700")
+@pytest.mark.parametrize("other", [0, 1])
+def test_egide_shields_a_model_from_the_opponents_miracle_only_and_each_for_itself(other):
+    squire = "ysoire-ecuyere-de-l-aube"
+    t = scene(
+        {"hand": ["reflet-menteur"] * 2, "worship": believers(8), "rear": [BROTHER, squire]}, {"rear": [squire, squire]}
+    )
+    mine, first, second = (one.number for one in t.state.cards if one.number and one.proto.id == squire)
+    brother = t.number(BROTHER)
+    play(t, "reflet-menteur", BROTHER, first)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == BROTHER
+    play(t, "reflet-menteur", BROTHER, second if other else mine)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == (BROTHER if other else squire)
+    t.settled()
+
+
 @card("reflet-menteur", PIEUVRE)
 @rule("SF-DOPPEL-020")
 def test_a_reflection_has_the_class_of_its_model_whatever_it_was_revealed_as():
