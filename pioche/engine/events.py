@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from pioche.engine.cards import Ability, Source
 from pioche.engine.choice import REPLACE, TRIGGER, Ask, number_of, which, which_of
 from pioche.engine.flow import NOTHING, Flow, FlowOf, run
+from pioche.engine.lasting import Lasting, in_force
 from pioche.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -124,12 +125,15 @@ def replaced(s: State, event: Event[Any]) -> FlowOf[Event[Any] | None]:
         if not able:
             return event
         chosen = able[0] if len(able) == 1 else (yield from _choose(s, able, REPLACE, "replacement"))
-        used.append((chosen.source, chosen.ability))
         instead = chosen.ability.run(s, chosen.source, event)
         if instead is not None and not isinstance(instead, Event):
             instead = yield from instead  # it may ask on the way
         if instead is None:
             return None
+        source = chosen.source
+        if isinstance(source, Lasting):  # it may have spent one of its times, and be another record now
+            source = in_force(s, source) or source
+        used.append((source, chosen.ability))
         event = instead
 
 

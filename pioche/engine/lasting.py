@@ -90,14 +90,29 @@ def end(s: State, effect: Lasting) -> None:
         rest(s, effect.hooks)
 
 
+def in_force(s: State, effect: Lasting) -> Lasting | None:
+    """`effect` as it is now, for who holds it as it was before some of its `times` were over; None if it has ended."""
+    if effect in s.lasting:
+        return effect
+    if effect.times > 1:
+        for one in s.lasting:
+            if 0 < one.times < effect.times and (one.handler, one.by, one.until, one.args, one.card) == (
+                effect.handler, effect.by, effect.until, effect.args, effect.card
+            ):  # fmt: skip
+                return one
+    return None
+
+
 def spend(s: State, effect: Lasting) -> None:
     """One of the `times` that an effect applies is over; the last one ends it. An effect without a count stays."""
-    if effect.times == 1:
-        end(s, effect)
-    elif effect.times and effect in s.lasting:
-        once_less = Lasting(effect.handler, effect.by, effect.until, effect.args, effect.card, effect.times - 1)
-        s.lasting[s.lasting.index(effect)] = once_less
-        s.rearranged()
+    now = in_force(s, effect)
+    if now is None or not now.times:
+        return
+    if now.times == 1:
+        end(s, now)
+        return
+    s.lasting[s.lasting.index(now)] = Lasting(now.handler, now.by, now.until, now.args, now.card, now.times - 1)
+    s.rearranged()
 
 
 def expire(s: State, until: str, card: int = 0) -> None:

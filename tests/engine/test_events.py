@@ -6,7 +6,7 @@ from tiny import Bell, Fallen, Rung, Silence, TinyState, keys, noted, play, put_
 from pioche.engine.cards import Ability, Card, Proto, when
 from pioche.engine.events import Event, Trigger, gather, happen, one_by_one, replaced, together
 from pioche.engine.flow import NOTHING, pick_seat
-from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting, rest
+from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting, rest, spend
 from pioche.engine.rng import rng_of
 from pioche.engine.seats import draw
 
@@ -19,6 +19,14 @@ class Echo:
     instead_of_rung = when(
         lambda s, me, event: me.args[0] < 0, lambda s, me, event: s.done.append(f"muffled {me.args[0]}")
     )
+
+
+@lasting("tiny.twice", ("instead_of_rung",))
+class Twice:
+    def instead_of_rung(s, me, event):
+        spend(s, me)
+        s.done.append("again")
+        return Rung(event.bell)
 
 
 def asked(asks):
@@ -434,6 +442,17 @@ def test_each_replacement_applies_once_to_one_event():
     assert s.done == ["replaced by 3", "replaced by 2", "rung 1"]
     play(happen(s, Rung(bell)), "replace:2")
     assert s.done[3:] == ["replaced by 2", "replaced by 3", "rung 1"]
+
+
+def test_an_effect_that_lasts_for_two_events_replaces_each_of_them_once():
+    s = table()
+    bell = put_bell(s, 1)
+    begin(s, Lasting("tiny.twice", 0, END_OF_TURN, times=2))
+    for left in ([1], []):
+        play(happen(s, Rung(bell)))
+        assert [one.times for one in s.lasting] == left
+    play(happen(s, Rung(bell)))
+    assert s.done == ["again", "rung 1", "again", "rung 1", "rung 1"]
 
 
 def test_a_replacement_that_comes_next_may_find_nothing_left_to_replace():

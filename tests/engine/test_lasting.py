@@ -16,6 +16,7 @@ from pioche.engine.lasting import (
     begin,
     end,
     expire,
+    in_force,
     lasting,
     modified,
     rest,
@@ -149,6 +150,22 @@ def test_a_spent_effect_counts_down_in_its_place_and_ends_with_the_last_time():
     assert once.times == 1
     spend(s, once)
     assert (s.lasting, s.heard) == ([before, after], {"pitch": 2, "after_rung": 2})
+
+
+def test_who_still_holds_an_effect_as_it_was_before_spends_it_as_it_is_now():
+    s = table()
+    other, effect = hum(times=3), Lasting("tiny.hum", 2, END_OF_PHASE, (4,), 17, 3)
+    for one in (other, effect):
+        begin(s, one)
+    assert in_force(s, effect) is effect
+    spend(s, effect)
+    assert in_force(s, effect) is s.lasting[1]
+    spend(s, effect)
+    assert [one.times for one in s.lasting] == [3, 1]
+    spend(s, effect)
+    assert s.lasting == [other] and in_force(s, effect) is None
+    spend(s, effect)
+    assert s.lasting == [other] and other.times == 3
 
 
 def test_an_effect_without_a_count_cannot_be_spent():

@@ -128,8 +128,11 @@ def _refuses_standing(s: SevenFallen, seat: int, it: Piece) -> Refusal | None:
         return Refusal("SF-GOLEM-020" if kind == "golem" else "SF-DMG-050", "is-destroyed", card=it.card)
     if kind == "blessing" and not it.marks.get("sablier", 0):
         return Refusal("SF-BLESS-070", "hourglass-empty", card=it.card)
-    if kind == "angel" and any(one.printed.id == it.printed.id for one in values.twins(s, seat, it.card, it)):
-        return Refusal("SF-LEX-480", "legendary-twice", card=it.card)
+    if kind == "angel":
+        for one in values.twins(s, seat, it.card, it):
+            if one.printed.id == it.printed.id:
+                return Refusal("SF-LEX-480", "legendary-twice", card=it.card)
+            return Refusal("SF-LEX-540", "same-renown", card=it.card, other=one.card)
     return None
 
 

@@ -227,6 +227,22 @@ class Entry(StackItem):
         self.chain = chain
         self.shielded = shielded  # SF-EGIDE-010: those of its targets that are insensitive to it
 
+    def shielding(self, shielded: tuple[int, ...]) -> Entry:
+        """The same, but for who is insensitive to it: an entry never changes, since copies of the table share it."""
+        return Entry(
+            self.source,
+            self.ability,
+            self.targets,
+            self.by,
+            self.token,
+            self.proto,
+            self.aims,
+            self.value,
+            self.about,
+            self.chain,
+            shielded,
+        )
+
 
 class Player(Side):
     __slots__ = ("archangel", "gift", "limbo", "register")
@@ -318,7 +334,6 @@ class SevenFallen(Table):
         "priority",
         "proposed",
         "resolving",
-        "revealed",
         "slots",
         "stopped",
         "struck",
@@ -345,7 +360,6 @@ class SevenFallen(Table):
         self.twice: tuple[int, ...] = ()  # SF-BERSERK-030: who may attack a second time now, as tokens
         self.struck: tuple[int, ...] = ()  # who has attacked a second time in this phase, as tokens
         self.aside: list[Card] = []  # a page that is being played, revealed, before it is paid for
-        self.revealed = ""  # SF-DOPPEL-040: the class as which it was revealed, where it is a Doppelgänger
         self.beyond: list[Card] = []  # SF-FAM-010: Familiers that are not in play, to be created
         self.due: list[Due] = []  # abilities that were triggered and wait to be activated: none at a quiet decision
         self.resolving = False  # an effect or damage is being resolved
@@ -372,7 +386,6 @@ class SevenFallen(Table):
         new.twice = self.twice
         new.struck = self.struck
         new.resolving = self.resolving
-        new.revealed = self.revealed
         new.chain = self.chain
         new.shaken = self.shaken
         new.eras = self.eras.copy()
@@ -423,6 +436,12 @@ def now_of(it: Piece) -> Printed:
     return printed
 
 
+def print_now(s: SevenFallen, card: Card) -> Printed:
+    """What a card is now, wherever it lies: in play and in the Limbes it may be something else than what is printed."""
+    it = s.in_play(card.number) or s.limbo_piece(card.number)
+    return now_of(it) if it is not None else print_of(card)
+
+
 def reprint(s: SevenFallen, it: Piece, printed: Printed) -> None:
     """A card in play becomes something else to read: its hooks are woken and rested accordingly."""
     if printed is it.printed:
@@ -451,6 +470,7 @@ __all__ = [
     "SevenFallen",
     "as_angel",
     "now_of",
+    "print_now",
     "print_of",
     "reprint",
 ]

@@ -18,6 +18,7 @@ ANNOUNCED: Final = 8  # was announced in this attack phase
 CALM: Final = 16  # counts as Pacifiste until the end of the turn
 MORTAL: Final = 32  # of a Divinité
 FOUGHT: Final = 64  # has made its attack; what came of it is still to be resolved
+CAME_OVER: Final = 128  # has just changed hands: whoever cannot stand beside it is to fall
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,7 @@ DRAGON, MECA, GOLEM, OTHER_GOLEM, SWORD, AXE = (
     "epee-du-pelerin",
     "hache-aux-trophees",
 )
+HERO, RENOWNED = "garungun", "garungun-leader-emerite"
 LEGEND, BLESSING, MIRACLE, MONK, ARCHANGEL, DIVINITY, GIFT = (
     "thanator-le-or",
     "saison-des-flammes",
@@ -163,6 +164,8 @@ REFUSED = [
     (player(worship=[TEMPLE, on(DRAGON, GOLEM)]), "impossible", "SF-PAIR-010", "Dragon"),
     (player(rear=[LEGEND, LEGEND]), "impossible", "SF-LEX-480", "Thanator"),
     (player(rear=[LEGEND], front=[LEGEND]), "impossible", "SF-LEX-480", "Thanator"),
+    (player(rear=[HERO, RENOWNED]), "impossible", "SF-LEX-540", "Garungun Emeritus Leader"),
+    (player(rear=[RENOWNED], front=[DRAGON, HERO]), "impossible", "SF-LEX-540", "Garungun Emeritus Leader"),
     (player(limbo=[{"card": DRAGON, "damage": 1}]), "impossible", "SF-ZONE-070", "Dragon"),
     (player(limbo=[{"card": DRAGON, "tilted": True}]), "impossible", "SF-ZONE-070", "Dragon"),
     (player(limbo=[on(DRAGON, GOLEM)]), "impossible", None, "Dragon"),
@@ -185,11 +188,12 @@ def test_a_scenario_that_cannot_be_is_refused_and_what_is_wrong_is_named(words, 
 def test_what_is_nearly_impossible_is_allowed():
     t = Sitting(
         {
-            "rear": [on(DRAGON, GOLEM, SWORD, damage=3), LEGEND, BLESSING],
-            "limbo": [LEGEND, {"card": MECA, "marks": {"+1/+1": 2}}],
+            "rear": [on(DRAGON, GOLEM, SWORD, damage=3), LEGEND, BLESSING, HERO],
+            "front": [HERO],
+            "limbo": [LEGEND, RENOWNED, {"card": MECA, "marks": {"+1/+1": 2}}],
             "divine": [{"card": DIVINITY, "damage": 19}],
         },
-        {"rear": [LEGEND]},
+        {"rear": [LEGEND, RENOWNED]},
     )
     assert t.decision["kind"] == "main" and t.entry(DRAGON)["damage"] == 3
 

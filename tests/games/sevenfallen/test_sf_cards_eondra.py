@@ -1,5 +1,6 @@
 """Scenes with Eondra's cards."""
 
+import pytest
 from sf_scene import TEMPLE, believers, on, scene
 
 from pioche.engine import game_of
@@ -1578,16 +1579,15 @@ def test_the_tamers_ec_play_dragons_and_dracodiens_only():
 
 
 @card(TAMER)
-@rule("SF-DOPPEL-010", "SF-DOPPEL-020", "SF-DOPPEL-030")
-def test_the_tamers_ec_play_a_doppelganger_of_the_hand_as_a_dragon():
-    t = scene({"hand": ["messager-sans-visage"], "worship": [on(TEMPLE, ec=0), TAMER]})
+@rule("SF-DOPPEL-010", "SF-DOPPEL-020", "SF-DOPPEL-040")
+@pytest.mark.parametrize("zone", ["hand", "limbo"])
+def test_the_tamers_ec_play_a_doppelganger_as_a_dragon(zone):
+    t = scene({zone: ["messager-sans-visage"], "worship": [on(TEMPLE, ec=0), TAMER]})
     t.play("messager-sans-visage")
     t.asks(me, ["class:dragon", "class:dracodien"], kind="class")
     t.me.pick("class:dracodien")
     assert t.me["messager-sans-visage"].klass == "dracodien" and t.me[TAMER].ec == 3
     t.settled()
-    t = scene({"limbo": ["messager-sans-visage"], "worship": [on(TEMPLE, ec=0), TAMER]})
-    assert t.why("play", "messager-sans-visage") == "SF-ANGEL-010"
 
 
 @card("couveuse-d-oeufs")

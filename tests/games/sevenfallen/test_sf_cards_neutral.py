@@ -190,8 +190,9 @@ def test_a_mad_familier_leaves_its_companions_and_vanishes_in_the_end():
 @rule("SF-LEX-490", "SF-LEX-620")
 def test_madness_spares_a_legendaire_that_you_have_and_waits_for_your_parole_divine():
     mine = {"hand": ["folie-passagere"], "worship": believers(4), "rear": ["oriel-voix-de-l-aube"]}
-    t = scene(mine, {"rear": ["oriel-voix-de-l-aube", "oriel-des-nuees"]})
-    assert t.why("play", "folie-passagere") == "SF-MIRACLE-100"
+    for rear in (["oriel-voix-de-l-aube"], ["oriel-des-nuees", "oriel-maitre-des-serres"]):
+        t = scene(mine, {"rear": rear})
+        assert t.why("play", "folie-passagere") == "SF-MIRACLE-100"
     t = scene(mine, {"rear": ["oriel-voix-de-l-aube", "goule"]})
     t.play("folie-passagere")
     t.asks(me, ["goule"])

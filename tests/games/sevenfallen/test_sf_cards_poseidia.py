@@ -301,6 +301,102 @@ def test_where_the_first_loan_has_ended_meanwhile_the_second_gives_back_to_the_o
     t.settled()
 
 
+@card("mutinerie")
+@rule("SF-LEX-740", "SF-TURN-130")
+def test_a_mutiny_answered_by_a_mutiny_ends_with_the_turn_for_both():
+    t = scene(
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [MOUSSE]},
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [MOUSSE, on(LANCER, damage=1), BROTHER]},
+    )
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    assert t.me.rear == [MOUSSE, LANCER] and t.you.rear == [MOUSSE, BROTHER]
+    t.attack()
+    t.me.pick("pass")
+    t.you.play("mutinerie")
+    t.asks(you, [t.number(MOUSSE), LANCER])
+    t.you.pick(LANCER)
+    revoke(t)
+    t.pass_all()
+    assert t.me.rear == [MOUSSE] and t.you.rear == [MOUSSE, BROTHER, LANCER]
+    t.me.pick("done")
+    end_turn(t)
+    assert t.state.active == 1 and t.state.lasting == []
+    assert t.me.rear == [MOUSSE] and t.you.rear == [MOUSSE, BROTHER, LANCER] and t.card(LANCER).damage == 1
+    t.settled()
+
+
+@card("mutinerie")
+@rule("SF-LEX-740", "SF-TURN-130")
+def test_of_three_mutinies_over_one_ange_and_one_over_another_all_end_with_the_turn():
+    t = scene(
+        {"hand": ["mutinerie"] * 3, "worship": believers(8), "rear": [MOUSSE]},
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [VIGIE, LANCER, BROTHER]},
+    )
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    play(t, "mutinerie", BROTHER)
+    t.pass_all()
+    t.attack()
+    t.me.pick("pass")
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    t.me.pick("done")
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    assert t.me.rear == [MOUSSE, BROTHER, LANCER] and t.you.rear == [VIGIE]
+    end_turn(t)
+    assert t.state.active == 1 and t.state.lasting == []
+    assert t.me.rear == [MOUSSE] and sorted(t.you.rear) == sorted([VIGIE, LANCER, BROTHER])
+    t.settled()
+
+
+@card("mutinerie", "sirene-aux-sept-voix", "chant-des-recifs")
+@rule("SF-LEX-740")
+def test_control_without_an_end_outlives_the_loans_before_it():
+    t = scene(
+        {"hand": ["chant-des-recifs"], "worship": believers(3), "rear": [on(SIRENE, **gold(7))]},
+        {"hand": ["mutinerie"], "worship": believers(4), "rear": [MOUSSE, LANCER]},
+    )
+    t.play("chant-des-recifs", LANCER)
+    t.pass_all()
+    t.match.patch({"cards": [{"number": t.number("chant-des-recifs"), "marks": {"sablier": 1}}]})
+    t.attack()
+    t.me.pick("pass")
+    play(t, "mutinerie", LANCER)
+    t.pass_all()
+    t.me.pick("done")
+    assert t.you.rear == [MOUSSE, LANCER]
+    t.use(SIRENE, LANCER)
+    t.pass_all()
+    assert LANCER in t.me.rear and t.you.rear == [MOUSSE]
+    end_turn(t)  # the mutiny would have ended
+    assert LANCER in t.me.rear
+    end_turn(t)  # my Aurore: the song is over
+    assert "chant-des-recifs" in t.me.purgatory and LANCER in t.me.rear and t.you.rear == [MOUSSE]
+    assert t.state.lasting == []
+    t.settled()
+
+
+@card("mutinerie", "retraite-spirituelle")
+@rule("SF-LEX-740", "SF-ABIL-060")
+def test_a_mutineer_in_retreat_comes_home_to_its_owners_adoration():
+    t = scene(
+        {"hand": ["mutinerie", "retraite-spirituelle"], "worship": believers(8), "rear": [MOUSSE]},
+        {"rear": [MEDUSE, on(PIEUVRE, marks={"+1/+1": 1}, klass="dragon")]},
+    )
+    play(t, "mutinerie", PIEUVRE)
+    t.pass_all()
+    play(t, "retraite-spirituelle", PIEUVRE)
+    t.pass_all()
+    assert t.zone(PIEUVRE) == ("worship", me) and t.me.rear == [MOUSSE]
+    end_turn(t)
+    assert t.state.active == 1
+    assert t.zone(PIEUVRE) == ("worship", you) and t.you.rear == [MEDUSE] and t.you.front == []
+    assert t.card(PIEUVRE).marks == {"+1/+1": 1} and t.card(PIEUVRE).hooks == {}
+    t.settled()
+
+
 # Transformation
 
 
@@ -407,6 +503,51 @@ def test_the_last_ec_pays_for_a_model_that_evades():
     t.asks(me, [SIRENE])  # for the brother there would be no model
     t.me.pick(SIRENE)
     t.asks(me, [BROTHER])
+
+
+@card("reflet-menteur")
+@rule("SF-EGIDE-010", "SF-LEX-700", "SF-STACK-130")
+def test_a_model_with_egide_is_not_reflected_by_the_first_miracle_of_the_turn():
+    squire = "ysoire-ecuyere-de-l-aube"  # 2 / 3, with Égide
+    t = scene(
+        {"hand": ["reflet-menteur"] * 2, "worship": believers(8), "rear": [on(BROTHER, marks={"+0/+1": 1}), squire]},
+        {"rear": [squire, squire]},
+    )
+    mine, first, second = (one.number for one in t.state.cards if one.number and one.proto.id == squire)
+    brother = t.number(BROTHER)
+    t.play("reflet-menteur", BROTHER)
+    t.asks(me, [f"target:{mine}", f"target:{first}", f"target:{second}"])
+    t.me.pick(first)
+    revoke(t)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == BROTHER  # the first Miracle finds its model insensitive
+    t.play("reflet-menteur", BROTHER)
+    t.asks(me, [f"target:{mine}", f"target:{first}", f"target:{second}"])
+    t.me.pick(first)
+    revoke(t)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == squire and has(t, brother, "egide")
+    assert t.you.rear == [squire, squire] and t.me.hand == []
+    t.settled()
+
+
+@card("reflet-menteur")
+@rule("SF-EGIDE-010", "SF-LEX-700")
+@pytest.mark.parametrize("other", [0, 1])
+def test_egide_shields_a_model_from_the_opponents_miracle_only_and_each_for_itself(other):
+    squire = "ysoire-ecuyere-de-l-aube"
+    t = scene(
+        {"hand": ["reflet-menteur"] * 2, "worship": believers(8), "rear": [BROTHER, squire]}, {"rear": [squire, squire]}
+    )
+    mine, first, second = (one.number for one in t.state.cards if one.number and one.proto.id == squire)
+    brother = t.number(BROTHER)
+    play(t, "reflet-menteur", BROTHER, first)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == BROTHER
+    play(t, "reflet-menteur", BROTHER, second if other else mine)
+    t.pass_all()
+    assert t.state.must(brother).printed.id == (BROTHER if other else squire)
+    t.settled()
 
 
 @card("reflet-menteur", PIEUVRE)
@@ -1390,12 +1531,58 @@ def test_a_doppelganger_that_young_fea_pays_for_is_a_pirate():
     t.settled()
 
 
-@card("jeune-fea")
-@rule("SF-DOPPEL-030")
-def test_a_doppelganger_in_the_limbes_is_what_is_printed_on_it():
-    t = scene({"worship": [on(TEMPLE, ec=0), on("jeune-fea", ec=2)], "limbo": [ENFANT]}, {})
-    assert t.why("play", ENFANT) == "SF-ANGEL-010"
+@card("jeune-fea", "talamain")
+@rule("SF-WORSH-150", "SF-ABIL-080", "SF-GOLEM-120")
+def test_young_fea_pays_for_what_a_page_is_now():
+    def limbo(*marks, temple=0):
+        return {
+            "limbo": [on("talamain", marks={"+1/+0": 1} if n else {}) for n in marks],
+            "worship": [on(TEMPLE, ec=temple), on("jeune-fea", ec=4)],
+        }
+
+    t = scene(limbo(0))  # a Golem
+    t.play("talamain")
+    assert t.card("jeune-fea").ec == 1 and t.me.rear == ["talamain"]
     t.settled()
+    t = scene(limbo(1))  # an Ange, and no Pirate
+    assert t.offers("play") == t.offers("tempest") == []
+    assert t.why("play", "talamain") == t.why("tempest", "talamain") == "SF-ANGEL-010"
+    t = scene(limbo(1, temple=4))  # nor has she a share in the cost
+    t.play("talamain")
+    assert (t.card("jeune-fea").ec, t.card(TEMPLE).ec) == (4, 1) and t.card("talamain").type == "angel"
+    t.settled()
+    t = scene(limbo(0, 1))
+    golem, angel = t.state.players[0].limbo
+    t.asks(me, [f"play:{golem.card.number}", f"tempest:{golem.card.number}", "attack", "propose"])
+    assert angel.type == "angel"
+
+
+@card("jeune-fea", "dompteur-de-drakes", ENFANT)
+@rule("SF-COST-050", "SF-DOPPEL-040", "SF-WORSH-150")
+@pytest.mark.parametrize("zone", ["hand", "limbo"])
+def test_a_doppelganger_is_played_only_where_it_can_be_paid_for_as_one_class(zone):
+    def purse(temple, fea, tamer):
+        worship = [on(TEMPLE, ec=temple), on("jeune-fea", ec=fea), on("dompteur-de-drakes", ec=tamer)]
+        return scene({"worship": worship, zone: [ENFANT]}, {})
+
+    t = purse(0, 1, 1)  # a Pirate for one of them, a Dragon for the other
+    assert t.offers("play") == [] and t.why("play", ENFANT) == "SF-ANGEL-010"
+    t = purse(0, 2, 1)
+    t.play(ENFANT)
+    t.asks(me, [_class(t, "pirate")], kind="class")
+    t.me.pick(_class(t, "pirate"))
+    assert [t.card(id).ec for id in (TEMPLE, "jeune-fea", "dompteur-de-drakes")] == [0, 0, 1]
+    assert classes(t.state, t.card(ENFANT)) == ("pirate",)
+    t.settled()
+    t = purse(1, 1, 1)
+    t.play(ENFANT)
+    t.asks(me, [_class(t, name) for name in CLASSES if name in ("pirate", "dragon", "dracodien")], kind="class")
+    t.me.pick(_class(t, "dragon"))
+    assert [t.card(id).ec for id in (TEMPLE, "jeune-fea", "dompteur-de-drakes")] == [0, 1, 0]
+    t.settled()
+    t = purse(2, 2, 0)
+    t.play(ENFANT)
+    t.asks(me, [_class(t, name) for name in CLASSES], kind="class")
 
 
 @card("pecheur-de-perles")

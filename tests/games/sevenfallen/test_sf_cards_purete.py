@@ -370,6 +370,24 @@ def test_annedelie_looks_at_as_many_pages_as_you_have_classes():
     few.settled()
 
 
+@card("annedelie")
+@rule("SF-LEX-710", "SF-ABIL-180")
+def test_neither_an_archange_nor_a_temple_is_a_page_for_annedelie():
+    mine = {
+        "hand": ["eclat-de-la-tour"],
+        "worship": [on("crique-aux-mille-coffres", ec=3), "fidele-de-la-nuee", "fidele-de-la-nuee"],
+        "rear": [on("annedelie", damage=1), "oriel-des-nuees", "uriane-lame-de-l-aube", "dragon-des-cretes-rouges"],
+        "book": BOOK,
+    }
+    t = scene(mine)  # Guérisseur and Dragon; neither the Ange céleste nor the Pirate
+    play(t, "eclat-de-la-tour", "annedelie")
+    t.pass_all()
+    t.asks(me, [top(t, BOOK[0]), top(t, BOOK[1]), bottom(t, BOOK[0]), bottom(t, BOOK[1])], kind="place")
+    t.me.pick(bottom(t, BOOK[0]), bottom(t, BOOK[1]))
+    assert t.me.book == [BOOK[2], BOOK[3], BOOK[0], BOOK[1]]
+    t.settled()
+
+
 @card("oriel-des-nuees")
 @rule("SF-PAROLE-010", "SF-TILT-020", "SF-LEX-400")
 def test_oriel_tilts_to_heal_once_in_the_main_part():

@@ -1,5 +1,6 @@
 """The cards of La Voie, each played."""
 
+import pytest
 from sf_scene import PLAIN, TEMPLE, believers, on, scene
 
 from pioche.engine import game_of
@@ -931,6 +932,24 @@ def test_spectre_may_stay_unarmed():
     t.use("spectre-du-dernier-shogun")
     t.me.pick("no")
     assert t.card("spectre-du-dernier-shogun").gear is None and t.state.stack is None
+    t.settled()
+
+
+@card("spectre-du-dernier-shogun")
+@rule("SF-EQUIP-060", "SF-LEX-180")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_spectre_takes_up_is_under_the_control_of_its_controller(seat):
+    sides = [{"purgatory": [EPEE]}, {"purgatory": [EPEE]}]
+    sides[seat] = {"purgatory": ["spectre-du-dernier-shogun", "katana-du-lignage"], "rear": ["augure-imperial"]}
+    t = scene(*sides, active=seat)
+    t.use("spectre-du-dernier-shogun")
+    t.players[seat].pick("yes")
+    t.asks(seat, ["katana-du-lignage"])  # not what lies in the other Purgatoire
+    t.players[seat].pick("katana-du-lignage")
+    t.pass_all()
+    blade = t.card("katana-du-lignage")
+    assert blade.controller == seat and blade.host == t.number("spectre-du-dernier-shogun")
+    assert t.players[1 - seat].purgatory == [EPEE] and t.players[1 - seat].rear == []
     t.settled()
 
 

@@ -564,7 +564,6 @@ def test_in_play_a_doppelganger_has_the_one_class_that_it_was_given(klass, blade
     t.settled()
 
 
-@card("dompteur-de-drakes")
 @rule("SF-DOPPEL-030")
 def test_elsewhere_a_doppelganger_is_what_is_printed_on_it():
     for id in (FACELESS, DRAGON):
@@ -577,9 +576,20 @@ def test_elsewhere_a_doppelganger_is_what_is_printed_on_it():
         assert id in t.me.purgatory  # from where the Divinité takes Dragons
         assert t.offers("use") == ([] if id == FACELESS else ["dragon-vie-souffle-premier"])
         t.settled()
+    t = scene({"limbo": [on(FACELESS)]})
+    assert classes(t.state, t.state.players[0].limbo[0]) == ("ange-celeste",)
+
+
+@card("dompteur-de-drakes")
+@rule("SF-DOPPEL-040", "SF-COST-050")
+def test_a_doppelganger_that_is_played_from_the_limbes_is_revealed_before_it_is_paid_for():
     worship = [on(TEMPLE, ec=0), on("dompteur-de-drakes", ec=6)]
-    t = scene({"limbo": [FACELESS, DRAGON], "worship": worship})
-    assert t.offers("play") == [DRAGON] and t.why("play", FACELESS) == "SF-ANGEL-010"
+    t = scene({"limbo": [FACELESS, DRAGON, LANCER], "worship": worship})
+    assert t.offers("play") == [FACELESS, DRAGON] and t.why("play", LANCER) == "SF-ANGEL-010"
+    t.play(FACELESS)
+    t.asks(me, ["class:dragon", "class:dracodien"], kind="class")
+    t.me.pick("class:dragon")
+    assert classes(t.state, t.card(FACELESS)) == ("dragon",) and t.me["dompteur-de-drakes"].ec == 3
     t.settled()
 
 
@@ -671,6 +681,24 @@ def test_egide_must_be_there_still_and_regained_is_no_help(again):
         t.you.tempest("sphere-protectrice")
     t.pass_all()
     assert t.card("sphere-protectrice").damage == 3 if again else t.card(WALKER).damage == 3
+    t.settled()
+
+
+@rule("SF-EGIDE-020")
+@card("rappel-d-usine")
+def test_egide_lost_in_a_copy_of_the_match_is_not_lost_in_the_match():
+    mine = {"hand": [BOLT, "rappel-d-usine"], "worship": believers(4)}
+    t = scene(mine, {"rear": [on(WALKER, "sphere-protectrice")]})
+    play(t, BOLT, WALKER)
+    play(t, "rappel-d-usine", "sphere-protectrice")
+    other = t.match.clone()
+    while other.state.stack is not None:
+        other.choose("pass")
+    assert other.state.must(t.number(WALKER)).damage == 3
+    (shielded,) = t.state.stack.items[0].shielded
+    assert shielded & 0xFFF == t.number(WALKER)
+    t.pass_all()
+    assert t.card(WALKER).damage == 3
     t.settled()
 
 

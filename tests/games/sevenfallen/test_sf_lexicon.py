@@ -5,11 +5,13 @@ from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, play, sc
 
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
-from pioche.games.sevenfallen.cards import BOOK
+from pioche.engine.lasting import END_OF_TURN
+from pioche.games.sevenfallen.cards import BOOK, CLASSES
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     all_chosen,
     angels,
+    borrow,
     both,
     choose,
     choose_in_book,
@@ -38,6 +40,7 @@ from pioche.games.sevenfallen.cards.words import (
     only,
     others,
     plus,
+    put_into_play,
     several,
     take_control,
     target,
@@ -906,6 +909,49 @@ def test_only_what_is_in_play_is_destroyed_a_page_to_the_purgatoire_an_archange_
     t.settled()
 
 
+class SweepsAll:
+    """*Destroy all that stands on the CDB.*"""
+
+    miracle = effect(destroys(lambda s, me: [one for seat in (0, 1) for one in s.players[seat].rear]))
+
+
+@rule("SF-LEX-280", "SF-LEX-140", "SF-SOUFFLE-010")
+@card("chant-des-recifs")
+def test_who_is_destroyed_together_with_the_song_that_holds_it_breathes_its_last_for_the_singer(reword):
+    class Breathes:
+        dernier_souffle = effect(draws(1))
+
+    reword(BOLT, SweepsAll)
+    reword(BROTHER, Breathes)
+    t = scene(
+        {"hand": ["chant-des-recifs", BOLT], "worship": believers(4), "book": [LANCER]},
+        {"rear": [BROTHER, BROTHER], "book": [GHOUL, GHOUL]},
+    )
+    t.play("chant-des-recifs", BROTHER)
+    t.pass_all()
+    assert t.me.rear == ["chant-des-recifs", BROTHER] and t.you.rear == [BROTHER]
+    play(t, BOLT)
+    t.pass_all()
+    assert t.me.hand == [LANCER] and t.you.hand == [GHOUL]  # one breath each
+    assert t.me.rear == t.you.rear == [] and t.you.purgatory == [BROTHER] * 2
+    assert sorted(t.me.purgatory) == sorted([BOLT, "chant-des-recifs", PLAIN])
+    assert t.state.lasting == []
+    t.settled()
+
+
+@rule("SF-LEX-040", "SF-LEX-280")
+@pytest.mark.parametrize("order", [0, 1])
+def test_who_falls_with_what_is_banished_sees_it_go(reword, order):
+    reword(BOLT, SweepsAll)
+    reword(WALKER, CountsTheBanished)
+    rear = ["la-bete-des-egouts", WALKER]
+    t = scene({"hand": [BOLT], "worship": believers(2), "rear": rear[::-1] if order else rear, "book": [LANCER] * 2})
+    play(t, BOLT)
+    t.pass_all()
+    assert t.me.pandemonium == ["la-bete-des-egouts"] and WALKER in t.me.purgatory and t.me.hand == [LANCER]
+    t.settled()
+
+
 @rule("SF-LEX-290")
 @card("dynamo-devote")
 @pytest.mark.parametrize(("more", "gained"), [({}, 0), ({"front": ["drone-frelon"]}, 1), ({"extra": 1}, 1)])
@@ -1521,6 +1567,68 @@ def test_nobody_is_transformed_into_what_could_not_stand_beside_a_legendaire():
     t.asks(me, ["garungun", LANCER], kind="target")
 
 
+def sung(home):
+    """My song holds your Elora d'Eondra; in your turn `home` came into play, and now the song ends."""
+    t = scene(
+        {"hand": ["chant-des-recifs"], "worship": believers(3)},
+        {"rear": ["elora-d-eondra", LANCER], "hand": [home], "book": [BROTHER] * 3},
+    )
+    t.play("chant-des-recifs", "elora-d-eondra")
+    t.pass_all()
+    t.match.patch({"cards": [{"number": t.number("chant-des-recifs"), "marks": {"sablier": 1}}]})
+    end_turn(t)
+    t.you.play(home)
+    t.pass_all()
+    end_turn(t)
+    return t
+
+
+@rule("SF-LEX-540", "SF-LEX-510")
+@card("chant-des-recifs", "elora-d-eondra", "elora-capitaine-de-l-elite")
+def test_who_comes_home_ousts_the_one_of_its_renown_that_came_meanwhile():
+    t = sung("elora-capitaine-de-l-elite")
+    assert t.me.rear == [] and t.you.rear == [LANCER, "elora-d-eondra"]
+    assert t.you.purgatory == ["elora-capitaine-de-l-elite"] and t.me.purgatory == ["chant-des-recifs"]
+    t.settled()
+    t = sung("elora-d-eondra")  # two that are no Légendaires may stand together
+    assert t.you.rear == [LANCER, "elora-d-eondra", "elora-d-eondra"] and t.you.purgatory == []
+    t.settled()
+
+
+@rule("SF-LEX-480", "SF-LEX-510", "SF-PHOENIX-010")
+@card("thanator-le-or")
+@pytest.mark.parametrize("kept", ["yes", "no"])
+def test_a_legendaire_that_comes_home_to_its_copy_ousts_it_without_a_stack(reword, kept):
+    class Lends:
+        miracle = effect(
+            target(their_angels), on_each(lambda s, me, it: borrow(s, it, me.seat, END_OF_TURN, me.number))
+        )
+
+    reword(BOLT, Lends)
+    t = scene(
+        {"hand": [BOLT], "worship": believers(2), "rear": [GHOUL], "book": [BROTHER] * 3},
+        {"rear": [on("thanator-le-or", damage=1)], "limbo": ["thanator-le-or"], "hand": [LANCER], "front": [DRAGON]},
+    )
+    here, there = (one.number for one in t.state.cards if one.proto.id == "thanator-le-or")
+    play(t, BOLT, here)
+    t.pass_all()
+    t.match.patch({"cards": [{"number": there, "zone": "rear", "player": 1}]})
+    assert t.me.rear == [GHOUL, "thanator-le-or"] and t.you.rear == ["thanator-le-or"]
+    t.attack()
+    t.pass_all()
+    t.me.pick("done")
+    t.end()
+    while t.match.decision.kind == "window":
+        t.answer(t.match.decision.seat, "pass")
+    t.asks(you, ["yes", "no"], kind="confirm")  # Phoenix: it goes to the Limbes if its player likes
+    assert t.state.stack is None
+    t.you.pick(kept)
+    assert t.me.rear == [GHOUL] and [one.number for one in t.state.players[1].rear] == [here]
+    assert t.state.must(here).damage == 1
+    assert t.zone(there) == ("limbo" if kept == "yes" else "purgatory", you)
+    t.settled()
+
+
 # Marqueurs
 
 
@@ -1846,6 +1954,48 @@ def test_a_transformed_card_stays_what_it_has_become_in_the_limbes():
     t.play(CHAMPION)
     assert ec(t, TEMPLE) == [before - 4] and stats(t, CHAMPION) == (2, 2)  # Phoenix (4), not its printed 6
     t.settled()
+
+
+@rule("SF-LEX-680", "SF-DOPPEL-020", "SF-WORSH-150")
+@card("jeune-fea")
+def test_in_the_limbes_and_out_of_them_a_transformed_card_is_what_it_has_become(reword):
+    child, cabin = "enfant-change-du-lagon", "mousse-des-hauts-fonds"
+
+    def turned(here, into, back):
+        class Turns:
+            def _turn(s, me, it):
+                transform(s, it, BOOK.cards[into])
+                limbo_from_play(s, it)
+                return put_into_play(s, it.card, me.seat) if back else None
+
+            miracle = effect(target(my_angels), on_each(_turn))
+
+        reword(BOLT, Turns)
+        worship = [on(TEMPLE, ec=0), on("jeune-fea", ec=3), PLAIN]
+        t = scene({"hand": [BOLT], "worship": worship, "rear": [here]})
+        t.match.patch({"cards": [{"number": t.number(PLAIN), "ec": 0}]})
+        t.play(BOLT, here)
+        while t.match.decision.kind == "revoke":
+            t.me.pick(PLAIN)
+        t.pass_all()
+        return t
+
+    t = turned(LANCER, child, True)  # a Doppelgänger now
+    t.asks(me, [f"class:{name}" for name in CLASSES], kind="class")
+    t.me.pick("class:goule")
+    assert classes(t.state, t.card(LANCER)) == ("goule",)
+    t.settled()
+    t = turned(child, LANCER, True)  # none any more
+    t.asks(me, kind="main")
+    assert classes(t.state, t.card(child)) == ("ange-celeste",)
+    t.settled()
+    t = turned(LANCER, cabin, False)  # a Pirate, whom Jeune Féa pays for
+    assert t.me.limbo == [LANCER] and t.offers("play") == [LANCER]
+    t.play(LANCER)
+    assert t.card(LANCER).printed.id == cabin and t.card("jeune-fea").ec == 3 - BOOK.cards[cabin].cost
+    t.settled()
+    t = turned(cabin, LANCER, False)
+    assert t.me.limbo == [cabin] and t.why("play", cabin) == "SF-ANGEL-010"
 
 
 @rule("SF-LEX-690", "SF-LEX-270")

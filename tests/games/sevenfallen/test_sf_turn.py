@@ -12,6 +12,8 @@ from pioche.games.sevenfallen.cards.words import (
     damage,
     damages_divinity,
     destroys,
+    destroys_one,
+    discards,
     draws,
     effect,
     gains_fv,
@@ -29,6 +31,7 @@ from pioche.games.sevenfallen.cards.words import (
     plus_fv,
     put,
     return_to_hand,
+    spend_poseidor,
     target,
     their_angels,
     this_card,
@@ -213,6 +216,61 @@ def test_the_costs_of_a_miracles_effect_are_paid_once_it_has_been_played():
     assert t.card("mousse-des-hauts-fonds").marks == {"poseidor": 1} and t.card(GIANT).damage == 0
     t.pass_all()
     assert t.card(GIANT).damage == 5
+    t.settled()
+
+
+@rule("SF-MIRACLE-070", "SF-COST-040")
+@pytest.mark.parametrize("order", [("discard", "poseidor"), ("poseidor", "discard")])
+def test_the_costs_of_a_miracles_effect_are_paid_in_the_order_in_which_they_are_written(reword, order):
+    costs = {"discard": discards(1), "poseidor": spend_poseidor(2)}
+
+    class Exacting:
+        miracle = effect(*[costs[one] for one in order], target(their_angels), damage(2))
+
+    reword(BOLT, Exacting)
+    rich = [on("mousse-des-hauts-fonds", marks={"poseidor": 2}), on("canonniere-d-abordage", marks={"poseidor": 2})]
+    t = scene({"hand": [BOLT, CHAMPION, LANCER], "worship": believers(2), "rear": rich}, {"rear": [GIANT]})
+    t.play(BOLT, GIANT)
+    t.asks(me, [PLAIN, PLAIN], kind="revoke")
+    assert BOLT not in t.me.purgatory and sum(one.marks["poseidor"] for one in t.state.players[me].rear) == 4
+    t.me.pick(number(t, me, "worship", 1))
+    for n, one in enumerate(order):  # it was played, and lies in the Purgatoire; its effect does not wait yet
+        assert BOLT in t.me.purgatory and t.state.stack is None
+        assert len(t.me.hand) == (2 if one == "discard" or not n else 1)
+        if one == "discard":
+            t.asks(me, [CHAMPION, LANCER], kind="discard")
+            t.me.pick(CHAMPION)
+        else:
+            t.asks(me, ["mousse-des-hauts-fonds", "canonniere-d-abordage"], kind="target")
+            t.me.pick("canonniere-d-abordage", "canonniere-d-abordage")
+    t.asks(me, kind="answer")
+    assert t.me.hand == [LANCER] and t.card("mousse-des-hauts-fonds").marks == {"poseidor": 2}
+    assert "poseidor" not in t.card("canonniere-d-abordage").marks and t.card(GIANT).damage == 0
+    t.pass_all()
+    assert t.card(GIANT).damage == 2
+    t.settled()
+
+
+@rule("SF-MIRACLE-070", "SF-STACK-090")
+def test_what_the_costs_of_a_miracles_effect_lead_to_waits_under_it(reword):
+    class Exacting:
+        miracle = effect(target(their_angels), destroys_one(my_angels), damage(2))
+
+    reword(BOLT, Exacting)
+    t = scene(
+        {"hand": [BOLT], "worship": believers(2), "rear": ["elora-d-eondra"], "book": ["leana-d-eondra"]},
+        {"rear": [GIANT]},
+    )
+    play(t, BOLT, GIANT)
+    t.me.pick("yes")
+    assert [one.ability for one in t.state.stack.items] == ["dernier_souffle", "miracle"]
+    assert t.card(GIANT).damage == 0 and "elora-d-eondra" in t.me.purgatory
+    t.me.pick("pass")
+    t.you.pick("pass")
+    assert t.card(GIANT).damage == 2 and len(t.state.stack.items) == 1
+    t.pass_all()
+    t.me.pick("leana-d-eondra")
+    assert t.me.hand == ["leana-d-eondra"]
     t.settled()
 
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from pioche.engine.cards import Source
 from pioche.engine.flow import NOTHING, Flow, confirm
+from pioche.engine.lasting import WHEN_IT_LEAVES
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.effects import Moment, happened, hears, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.effects import Moment, heard_by, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.markers import run_out
 from pioche.games.sevenfallen.rules.values import keyword
-from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, leave_play, put, put_in_limbo
+from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, lift, put, put_in_limbo
 from pioche.games.sevenfallen.state import EDEN, Me, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -80,21 +82,26 @@ def _ask_phoenix(s: SevenFallen, falls: Sequence[Destroyed]) -> Flow:
 
 
 def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
-    heard: list[tuple[Source, Destroyed]] = []
-    if "after_destroyed" in s.heard:  # asked while all is still in its place: who is linked to whom (SF-ATTACK-270)
-        watchers = list(s.listeners("after_destroyed"))
-        heard = [(one, fall) for fall in falls for one in watchers if hears(s, one, fall)]
+    """All at the same moment: what each of them leads to is asked while all is still in its place (who is linked to
+    whom: SF-ATTACK-270), and what lasted as long as one of them was in play ends once all have gone."""
+    heard: list[tuple[Source, Moment]] = []
+    if "after_destroyed" in s.heard:
+        for fall in falls:
+            heard_by(s, fall, heard)
+    if "after_banished" in s.heard:
+        for fall in falls:
+            if fall.goes == "banished":
+                heard_by(s, Banished(fall.it, fall.seat), heard)
     for fall in falls:
         it = fall.it
         assert it is not None
         card, seat = it.card, it.controller
         breaths = given_breaths(s, it)
-        leave_play(s, it)
+        lift(s, it)
         if fall.goes == "limbo":
             put_in_limbo(s, it, fall.to_seat)
         elif fall.goes == "banished":
             put(s, card, card.owner, "pandemonium")
-            happened(s, Banished(it, seat))
         else:
             guest = card.owner != seat and "dernier_souffle" in now_of(it).hooks
             put(s, card, seat if guest else card.owner, fall.goes)  # SF-LEX-140
@@ -106,8 +113,12 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
                 owe_bold(s, it, "dernier_souffle", seat, s.token(card.number))
             for key, about in breaths:
                 owe(s, Me(seat, card.number, s.token(card.number), now_of(it), key, about))
-    for source, fall in heard:
-        owe_heard(s, source, "after_destroyed", fall)
+    if s.lasting:
+        for fall in falls:
+            assert fall.it is not None
+            run_out(s, WHEN_IT_LEAVES, fall.it.card.number)
+    for source, event in heard:
+        owe_heard(s, source, event.after, event)
 
 
 def given_breaths(s: SevenFallen, it: Piece) -> list[tuple[str, tuple[int, ...]]]:

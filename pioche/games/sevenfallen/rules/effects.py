@@ -271,6 +271,13 @@ def hears(s: SevenFallen, source: Source, event: Moment) -> bool:
     return ability.when is None or bool(ability.when(s, source, event))
 
 
+def heard_by(s: SevenFallen, event: Moment, found: list[tuple[Source, Moment]]) -> None:
+    """Add who hears `event`, asked before it has happened."""
+    for source in s.listeners(event.after):
+        if hears(s, source, event):
+            found.append((source, event))
+
+
 def owe_heard(s: SevenFallen, source: Source, hook: str, event: Moment) -> None:
     """What a source does after `event` is due."""
     value = source.hooks[hook].run

@@ -53,7 +53,8 @@ def arrive(
     """
     if before is None:
         before = s.limbo_piece(card.number)
-    if not twins(s, seat, card, before) and "doppelganger" not in print_of(card).keywords:
+    printed = now_of(before) if before is not None else print_of(card)
+    if not twins(s, seat, card, before) and "doppelganger" not in printed.keywords:
         _arrive(s, card, seat, klass, to, before)
         return NOTHING
     return _arrive_asking(s, card, seat, klass, to, before)
@@ -64,27 +65,30 @@ def _arrive_asking(s: SevenFallen, card: Card, seat: int, klass: str, to: str, b
     if others:
         yield from destroy(s, [Destroyed(one) for one in others])
     fallen = len(s.due)
-    if "doppelganger" in print_of(card).keywords and not klass:  # SF-DOPPEL-040
-        klass = yield from pick_class(s, seat, card)
+    printed = now_of(before) if before is not None else print_of(card)
+    if "doppelganger" in printed.keywords and not klass:  # SF-DOPPEL-040
+        klass = yield from pick_class(s, seat, card, printed)
     _arrive(s, card, seat, klass, to, before)
     if others:  # SF-LEX-510: what its arrival triggers comes after what the cost has led to
         for one in s.due[fallen:]:
             one.late = True
 
 
-def pick_class(s: SevenFallen, seat: int, card: Card, cost: int = 0) -> FlowOf[str]:
-    """SF-DOPPEL-020: one of all classes that exist; where it is played and some EC serve for a class only, one as which
-    it can be paid for."""
+def classes_for(s: SevenFallen, seat: int, page: Printed, cost: int) -> list[str]:
+    """SF-DOPPEL-020: all classes that exist; where some EC serve for a class only, those as which a Doppelgänger can be
+    paid for (SF-COST-050: it is revealed first, and then has one)."""
+    from pioche.games.sevenfallen.cards.classes import CLASSES
+
+    if not cost or "ec_for" not in s.heard:
+        return list(CLASSES)
+    return [klass for klass in CLASSES if wealth(s, seat, page, klass) >= cost]
+
+
+def pick_class(s: SevenFallen, seat: int, card: Card, page: Printed, cost: int = 0) -> FlowOf[str]:
+    """SF-DOPPEL-020: the class that a Doppelgänger is given as it is revealed, or as it enters play."""
     from pioche.games.sevenfallen.cards.classes import CLASS, CLASSES
 
-    options: list[int] = []
-    limited = "ec_for" in s.heard
-    for n, klass in enumerate(CLASSES):
-        if limited:
-            s.revealed = klass
-        if not limited or wealth(s, seat, card) >= cost:
-            options.append(CLASS | n)
-    s.revealed = ""
+    options = [CLASS | CLASSES.index(klass) for klass in classes_for(s, seat, page, cost)]
     option = yield Ask(seat, "class", options, card.number)
     return CLASSES[option & 0xFFF]
 

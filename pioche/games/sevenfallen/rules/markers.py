@@ -9,7 +9,7 @@ from pioche.games.sevenfallen.rules.terms import HOOKS
 from pioche.games.sevenfallen.rules.values import keyword, peaceful, says_yes, shift
 from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of, reprint
 from pioche.games.sevenfallen_common.links import detach
-from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, Piece, on_line
+from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, CAME_OVER, Piece, on_line
 
 
 class Marked(Moment):
@@ -105,7 +105,15 @@ def out_of_combat(s: SevenFallen, it: Piece) -> None:
 
 
 def take_control(s: SevenFallen, it: Piece, seat: int) -> None:
-    """SF-LEX-740: to the same line of its new controller; it leaves its pair, its Équipement and the combat."""
+    """For good: whoever has borrowed it has nothing to give back any more."""
+    for one in loans(s, it):
+        end(s, one)
+    change_hands(s, it, seat)
+
+
+def change_hands(s: SevenFallen, it: Piece, seat: int) -> None:
+    """SF-LEX-740: to the same line of its new controller, or from Adoration to Adoration; it leaves its pair, its
+    Équipement and the combat. SF-LEX-510: the other of two that cannot stand together falls as the table settles."""
     if it.controller == seat:
         return
     line = on_line(s, it)
@@ -117,7 +125,11 @@ def take_control(s: SevenFallen, it: Piece, seat: int) -> None:
     s.row_of(it).remove(it)
     it.controller = seat
     player = s.players[seat]
-    (player.front if line == "front" else player.rear).append(it)
+    if line:
+        (player.front if line == "front" else player.rear).append(it)
+        it.flags |= CAME_OVER
+    else:
+        player.worship.append(it)
     s.rearranged()
     s.shaken = True
     if s.log is not None:
@@ -126,47 +138,46 @@ def take_control(s: SevenFallen, it: Piece, seat: int) -> None:
 
 @lasting("control", HOOKS)
 class Lent:
-    """Control of a card that will end: `args` are the card and the seat to which it goes back."""
+    """Control of a card that will end: `args` are the card and whose it is when nobody has borrowed it."""
 
     noted = True
 
 
+def loans(s: SevenFallen, it: Piece) -> list[Lasting]:
+    """Who has borrowed a card, the first of them first: the last one has it."""
+    if not s.lasting:
+        return []
+    token = s.token(it.card.number)
+    return [one for one in s.lasting if one.handler == "control" and one.args[0] == token]
+
+
 def borrow(s: SevenFallen, it: Piece, seat: int, until: str, by: int) -> None:
     """Take control of a card until then, or as long as the card `by` is in play."""
-    begin(s, Lasting("control", seat, until, (s.token(it.card.number), it.controller), by))
-    take_control(s, it, seat)
+    before = loans(s, it)
+    home = before[0].args[1] if before else it.controller
+    begin(s, Lasting("control", seat, until, (s.token(it.card.number), home), by))
+    change_hands(s, it, seat)
 
 
 def run_out(s: SevenFallen, until: str, card: int = 0) -> None:
-    """What lasts until now ends, and cards that were under somebody's control until now go back."""
-    if not any(one.until == until and (until != WHEN_IT_LEAVES or one.card == card) for one in s.lasting):
+    """What lasts until now ends, all of it; then cards that were under somebody's control until now go back."""
+    ended = [one for one in s.lasting if one.until == until and (until != WHEN_IT_LEAVES or one.card == card)]
+    if not ended:
         return
-    lent = [
-        one
-        for one in s.lasting
-        if one.handler == "control" and one.until == until and (until != WHEN_IT_LEAVES or one.card == card)
-    ]
-    for one in lent:
-        _give_back(s, one)
     expire(s, until, card)
+    for one in ended:
+        if one.handler == "control":
+            _give_back(s, one)
     s.shaken = True  # FV or a class may be gone
 
 
 def _give_back(s: SevenFallen, ended: Lasting) -> None:
-    """To whoever had it before; where somebody has borrowed it since, they will give it back past `ended`."""
-    token, seat = ended.args
-    later = s.lasting[s.lasting.index(ended) + 1 :]
-    end(s, ended)
+    """To the last of those who have borrowed it and still may keep it; where there is none, home."""
+    token, home = ended.args
     it = s.aimed(token)
-    if it is None:
-        return
-    for one in later:
-        if one.handler == "control" and one.args == (token, ended.seat):
-            s.lasting[s.lasting.index(one)] = Lasting("control", one.seat, one.until, (token, seat), one.card)
-            s.rearranged()
-            return
-    if it.controller == ended.seat:
-        take_control(s, it, seat)
+    if it is not None:
+        left = loans(s, it)
+        change_hands(s, it, left[-1].seat if left else home)
 
 
 def transform(s: SevenFallen, it: Piece, into: Printed) -> None:

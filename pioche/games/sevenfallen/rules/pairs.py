@@ -14,10 +14,10 @@ from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.markers import base_print
 from pioche.games.sevenfallen.rules.resolve import settles
 from pioche.games.sevenfallen.rules.terms import LINK
-from pioche.games.sevenfallen.rules.values import is_angel, keyword, life
+from pioche.games.sevenfallen.rules.values import is_angel, keyword, life, twins
 from pioche.games.sevenfallen.state import Entry, SevenFallen, reprint
 from pioche.games.sevenfallen_common.links import attach, detach, free_angels, free_golems
-from pioche.games.sevenfallen_common.table import Piece
+from pioche.games.sevenfallen_common.table import CAME_OVER, Piece
 
 
 @settles
@@ -30,14 +30,16 @@ def settle(s: SevenFallen) -> Flow:
         if "fv" in s.heard or "set_fv" in s.heard:
             divinities(s)
         falls: list[Destroyed] = []
-        golems = falling(s, falls)
+        found = falling(s, falls)
+        if not falls and found & ARRIVED:
+            oust(s, falls)
         if falls:
             return _and_again(s, destroy(s, falls))
-        if golems & LINKED:
+        if found & LINKED:
             unlink(s)
         if s.stack is not None and s.targeted:
             unshield(s)
-        if golems & LONE or s.shaken:
+        if found & LONE or s.shaken:
             for seat in (s.active, 1 - s.active):
                 if free_golems(s, seat) and free_angels(s, seat, is_angel):
                     return _and_again(s, _link_both(s))
@@ -47,12 +49,15 @@ def settle(s: SevenFallen) -> Flow:
 def unshield(s: SevenFallen) -> None:
     """SF-EGIDE-020: who has lost Égide since a Miracle targeted it is no longer insensitive to it, even regained."""
     assert s.stack is not None
-    for item in s.stack.items:
+    items = s.stack.items
+    for n, item in enumerate(items):
         assert isinstance(item, Entry)
         if item.shielded:
-            item.shielded = tuple(
+            left = tuple(
                 token for token in item.shielded if (it := s.aimed(token)) is not None and keyword(s, it, "egide")
             )
+            if left != item.shielded:
+                items[n] = item.shielding(left)
 
 
 def _and_again(s: SevenFallen, flow: Flow) -> Flow:
@@ -119,12 +124,13 @@ SAFE: Final = ("worshipper", "temple")
 
 LONE: Final = 1  # a Golem stands alone
 LINKED: Final = 2  # a Golem is linked to a card
+ARRIVED: Final = 4  # a card has changed hands
 
 
 def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
     """SF-ANGEL-020, SF-GOLEM-020, SF-BLESS-070, SF-EQUIP-060, SF-EQUIP-070: what falls is added to `falls`; returns
-    what there is to link or unlink."""
-    golems = 0
+    what else there is to see to."""
+    found = 0
     heard = s.heard
     changed = "fv" in heard or "set_fv" in heard or "bou" in heard  # else only what is wounded or marked can fall
     for player in (s.players[s.active], s.players[1 - s.active]):
@@ -134,17 +140,32 @@ def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
                 if (one.damage or one.marks or changed or kind not in WHOLE) and _falls(s, one):
                     falls.append(Destroyed(one))
                 if kind == "golem":
-                    golems |= LONE
+                    found |= LONE
+                if one.flags & CAME_OVER:
+                    found |= ARRIVED
                 if one.attached:
                     for other in one.attached:
                         if other.printed.type != "equipment":
-                            golems |= LINKED
+                            found |= LINKED
                         if _falls(s, other) or (other.printed.type == "equipment" and not _bears(s, one, other)):
                             falls.append(Destroyed(other))
         for one in player.worship:
             if one.printed.type not in SAFE and _falls(s, one):
                 falls.append(Destroyed(one))
-    return golems
+    return found
+
+
+def oust(s: SevenFallen, falls: list[Destroyed]) -> None:
+    """SF-LEX-510: of two that cannot stand together, the one that was there before the other changed hands falls."""
+    for player in s.players:
+        for row in (player.rear, player.front):
+            for one in row:
+                if one.flags & CAME_OVER:
+                    one.flags &= ~CAME_OVER
+                    gone = [fall.it for fall in falls]
+                    if one not in gone:
+                        others = twins(s, one.controller, one.card, one)
+                        falls += [Destroyed(other) for other in others if other not in gone]
 
 
 def _falls(s: SevenFallen, it: Piece) -> bool:

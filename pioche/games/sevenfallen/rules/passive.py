@@ -10,7 +10,7 @@ from pioche.engine.lasting import Lasting
 from pioche.games.sevenfallen.rules.combat import fighters
 from pioche.games.sevenfallen.rules.effects import Moment
 from pioche.games.sevenfallen.rules.values import classes, is_angel
-from pioche.games.sevenfallen.state import KEYWORDS, Printed, SevenFallen, print_of
+from pioche.games.sevenfallen.state import KEYWORDS, Printed, SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
 
 # Passive abilities: hooks `(s, source, it, …)`. `whom(s, source, it)` says to whom they apply.
@@ -32,9 +32,21 @@ def only_linked_to(*names: str) -> Callable[..., bool]:
     return lambda s, source, it: any(name in classes(s, it) for name in names)
 
 
-def ec_only_for(*tests: Callable[[Printed], Any]) -> Callable[..., bool]:
-    """`ec_for = ec_only_for(...)`: its EC serve only to play such cards."""
-    return lambda s, it, one: one is not None and any(test(print_of(one)) for test in tests)
+def ec_only_for(*tests: Callable[[Printed, str], Any]) -> Callable[..., bool]:
+    """`ec_for = ec_only_for(played_as("golem"), played_as("angel", "pirate"))`: its EC play such pages only."""
+    return lambda s, it, page, klass: page is not None and any(test(page, klass) for test in tests)
+
+
+def played_as(kind: str, *names: str) -> Callable[[Printed, str], bool]:
+    """A page of this type (of one of these classes), as what it is now; `klass`: the class as which a Doppelgänger was
+    revealed (SF-DOPPEL-040)."""
+
+    def test(page: Printed, klass: str) -> bool:
+        if page.type != kind:
+            return False
+        return not names or any(name in names for name in ((klass,) if klass else page.classes))
+
+    return test
 
 
 def given(s: SevenFallen, source: Lasting, it: Piece, value: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from pioche.engine.cards import Card
 from pioche.engine.choice import DONE, TARGET, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
@@ -15,7 +14,7 @@ from pioche.games.sevenfallen.rules.effects import Cost, Moment, happened, needs
 from pioche.games.sevenfallen.rules.markers import take_marks
 from pioche.games.sevenfallen.rules.terms import AUTO, PAY, REVOKE
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
-from pioche.games.sevenfallen.state import Me, SevenFallen
+from pioche.games.sevenfallen.state import Me, Printed, SevenFallen
 from pioche.games.sevenfallen_common.payment import purse, split
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -55,9 +54,9 @@ class Powered(Moment):
 # EC
 
 
-def reserves(s: SevenFallen, seat: int, card: Card | None) -> list[Piece]:
-    """SF-WORSH-150: the sources of EC that may serve to play `card`, or for something else (None); those of a limited
-    use first, then the smallest."""
+def reserves(s: SevenFallen, seat: int, page: Printed | None, klass: str = "") -> list[Piece]:
+    """SF-WORSH-150: the sources of EC that may serve to play a page, as what it is now and revealed as of this class
+    where it is a Doppelgänger, or for something else (None); those of a limited use first, then the smallest."""
     player = s.players[seat]
     limited: list[Piece] = []
     free: list[Piece] = []
@@ -67,7 +66,7 @@ def reserves(s: SevenFallen, seat: int, card: Card | None) -> list[Piece]:
                 asks = one.hooks.get("ec_for")
                 if asks is None:
                     free.append(one)
-                elif asks.run(s, one, card):
+                elif asks.run(s, one, page, klass):
                     limited.append(one)
     return limited + sorted(free, key=_ec)
 
@@ -76,7 +75,7 @@ def _ec(it: Piece) -> int:
     return it.ec
 
 
-def wealth(s: SevenFallen, seat: int, card: Card | None) -> int:
+def wealth(s: SevenFallen, seat: int, page: Printed | None, klass: str = "") -> int:
     """How many EC a player can spend on that."""
     player = s.players[seat]
     total = 0
@@ -89,18 +88,18 @@ def wealth(s: SevenFallen, seat: int, card: Card | None) -> int:
         for one in row:
             if one.ec > 0:
                 asks = one.hooks.get("ec_for")
-                if asks is None or asks.run(s, one, card):
+                if asks is None or asks.run(s, one, page, klass):
                     total += one.ec
     return total
 
 
-def pay_ec(s: SevenFallen, seat: int, amount: int, card: Card | None, source: int) -> Flow:
+def pay_ec(s: SevenFallen, seat: int, amount: int, page: Printed | None, source: int, klass: str = "") -> Flow:
     """SF-WORSH-160: from the sources that the player picks."""
-    return _pay_ec(s, seat, amount, card, source) if amount > 0 else NOTHING
+    return _pay_ec(s, seat, amount, reserves(s, seat, page, klass), source) if amount > 0 else NOTHING
 
 
-def _pay_ec(s: SevenFallen, seat: int, amount: int, card: Card | None, source: int) -> Flow:
-    shares = yield from split(s, seat, reserves(s, seat, card), amount, PAY, AUTO, source)
+def _pay_ec(s: SevenFallen, seat: int, amount: int, sources: list[Piece], source: int) -> Flow:
+    shares = yield from split(s, seat, sources, amount, PAY, AUTO, source)
     for one, share in shares:
         one.ec -= share
     if s.log is not None:
@@ -238,7 +237,7 @@ def targetable(s: SevenFallen, me: Me, it: Piece) -> bool:
         return False
     if me.miracle and it.controller != me.seat:
         extra = keyword(s, it, "esquive")
-        if extra and wealth(s, me.seat, s.cards[me.number]) < extra + surcharge(s, me):
+        if extra and wealth(s, me.seat, me.proto) < extra + surcharge(s, me):
             return False
     return True
 

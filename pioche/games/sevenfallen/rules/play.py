@@ -23,7 +23,7 @@ from pioche.games.sevenfallen.rules.effects import (
     hopeless,
     keys_of,
 )
-from pioche.games.sevenfallen.rules.enter import arrive, lay, owe_arrival, pick_class
+from pioche.games.sevenfallen.rules.enter import arrive, classes_for, lay, owe_arrival, pick_class
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, treasure, wealth
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
 from pioche.games.sevenfallen.rules.values import says_yes, twins
@@ -189,9 +189,16 @@ def refuses_now(
     if proto.revoke and len(revocable(s, seat)) < proto.revoke:
         return FEW_TO_REVOKE
     cost = 0 if kind == "miracle" else cost_of(s, card, proto, tempest=tempest, limbo=limbo)
-    if cost and wealth(s, seat, card) < cost:
+    if cost and not affords(s, seat, proto, cost):
         return TOO_DEAR
     return _refuses_rest(s, seat, card, proto, limbo, tempest=tempest)
+
+
+def affords(s: SevenFallen, seat: int, proto: Printed, cost: int) -> bool:
+    """SF-WORSH-150: whether a player has the EC for this page."""
+    if "doppelganger" in proto.keywords and "ec_for" in s.heard:
+        return bool(classes_for(s, seat, proto, cost))
+    return wealth(s, seat, proto) >= cost
 
 
 def _refuses_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Refusal | None:
@@ -248,8 +255,7 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     sworn = oath(s, seat, card, proto)
     klass = ""
     if "doppelganger" in proto.keywords:  # SF-DOPPEL-040
-        klass = yield from pick_class(s, seat, card, cost)
-        s.revealed = klass
+        klass = yield from pick_class(s, seat, card, proto, cost)
     if sworn is not None:
         yield from pay_costs(s, sworn, effect_at(sworn))
         for part in effect_at(sworn).parts:
@@ -261,8 +267,7 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     if proto.type == "equipment":
         bearer = yield from _pick_bearer(s, seat, card, proto)
     if cost:
-        yield from pay_ec(s, seat, cost, card, card.number)
-    s.revealed = ""
+        yield from pay_ec(s, seat, cost, proto, card.number, klass)
     if proto.revoke:
         yield from revoke(s, seat, proto.revoke, card.number)
     if s.due:
@@ -309,7 +314,7 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
                 yield from run(cost.pay(s, one))
         extra += surcharge(s, one)
     if extra:
-        yield from pay_ec(s, seat, extra, card, card.number)
+        yield from pay_ec(s, seat, extra, proto, card.number)
     if proto.revoke:
         yield from revoke(s, seat, proto.revoke, card.number)
     s.aside.remove(card)

@@ -72,7 +72,7 @@ QUESTIONS: Final = (
     "cannot_play",  # (seat, card, tempest): a refusal's message, or nothing
     "classes",  # (it, classes): the classes it has
     "defends",  # (it): defends the Divinité although it is no Ange
-    "ec_for",  # own: (card or None): whether its EC may serve for playing this card, or for something else
+    "ec_for",  # own: (page or None, class): whether its EC may serve for playing such a page, or for something else
     "fate",  # (it, by): where a destroyed card goes instead: `limbo` (of the source's seat) or `pandemonium`
     "from_rear",  # (it): may attack from the AG
     "golem_atq",  # (it, value): ATQ that a text gives to Golems

@@ -127,14 +127,6 @@ def card_is_class(card: Card, klass: str, *, hidden: bool) -> bool:
     return klass in proto.classes or (hidden and "doppelganger" in proto.keywords)
 
 
-def played_class(s: SevenFallen, card: Card, klass: str) -> bool:
-    """The class of a page that could be played or is being played: a Doppelgänger has all in hand, and the one as which
-    it was revealed from then on (SF-DOPPEL-020, SF-DOPPEL-040)."""
-    if s.revealed and card in s.aside:
-        return klass == s.revealed
-    return card_is_class(card, klass, hidden=card in s.players[card.owner].hand)
-
-
 def is_angel(it: Piece) -> bool:
     return it.printed.type == "angel"
 

@@ -121,9 +121,14 @@ def put_in_limbo(s: SevenFallen, it: Piece, seat: int) -> None:
 
 
 def leave_play(s: SevenFallen, it: Piece) -> None:
+    """A card is no longer in play, and what lasted as long as it was there ends."""
+    lift(s, it)
+    run_out(s, WHEN_IT_LEAVES, it.card.number)
+
+
+def lift(s: SevenFallen, it: Piece) -> None:
     """A card is no longer in play: its Golem stays on the line, its Équipement too until it is destroyed for want of a
     bearer, what lay under it goes to the Purgatoire (SF-PAIR-170, SF-EQUIP-060, SF-LEX-640)."""
-    number = it.card.number
     for one in it.attached.copy():
         detach(s, one)
     s.row_of(it).remove(it)
@@ -133,8 +138,7 @@ def leave_play(s: SevenFallen, it: Piece) -> None:
         s.moved(card.number)
     it.under = []
     it.host = 0
-    s.moved(number)
-    run_out(s, WHEN_IT_LEAVES, number)
+    s.moved(it.card.number)
     s.shaken = True
 
 
@@ -196,13 +200,14 @@ def banish(s: SevenFallen, it: Piece) -> None:
 
 def banish_card(s: SevenFallen, card: Card, *, by_oath: bool = False) -> bool:
     """Likewise for a card that is not in play. SF-TENEBRES-010: only a Serment banishes one with Ténèbres."""
-    if "tenebres" in print_of(card).keywords and not by_oath:
+    it = s.limbo_piece(card.number) or Piece(card, card.owner, print_of(card))
+    if "tenebres" in now_of(it).keywords and not by_oath:
         return False
     take(s, card)
     put(s, card, card.owner, "pandemonium")
     if s.log is not None:
         say(s, "banished", {"card": card})
-    happened(s, Banished(Piece(card, card.owner, print_of(card)), card.owner))
+    happened(s, Banished(it, card.owner))
     return True
 
 

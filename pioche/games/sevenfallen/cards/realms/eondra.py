@@ -25,6 +25,7 @@ from pioche.games.sevenfallen.cards.words import (
     damages_divinity,
     deal,
     draws,
+    ec_only_for,
     effect,
     give_ec,
     gives_ec,
@@ -58,7 +59,7 @@ from pioche.games.sevenfallen.cards.words import (
     only,
     only_linked_to,
     others,
-    played_class,
+    played_as,
     plus,
     plus_atq,
     print_of,
@@ -350,10 +351,7 @@ class NidDesRenaissances:
 class DompteurDeDrakes:
     """The EC of this Adorateur can only be used to play “Dragon” or “Dracodien” Anges."""
 
-    def ec_for(s, me, one):
-        if one is None or not an_angel(print_of(one)):
-            return False
-        return played_class(s, one, "dragon") or played_class(s, one, "dracodien")
+    ec_for = ec_only_for(played_as("angel", "dragon", "dracodien"))
 
 
 @card("couveuse-d-oeufs")

@@ -6,7 +6,6 @@ from pioche.games.sevenfallen.cards.words import (
     Part,
     an_angel,
     an_angel_of,
-    an_equipment,
     angels,
     banishes,
     both,
@@ -18,6 +17,7 @@ from pioche.games.sevenfallen.cards.words import (
     damage,
     defending,
     draws,
+    ec_only_for,
     effect,
     gains_fv,
     give,
@@ -53,9 +53,10 @@ from pioche.games.sevenfallen.cards.words import (
     only_linked_to,
     others,
     pick_card,
-    played_class,
+    played_as,
     plus,
     prevents,
+    print_now,
     print_of,
     printed_cost,
     put_into_play,
@@ -197,8 +198,7 @@ class Vanaris:
     Bourrasque."""
 
     def cannot_play(s, source, seat, one, quick):
-        there = s.limbo_piece(one.number)
-        proto = print_of(one) if there is None else now_of(there)
+        proto = print_now(s, one)
         return proto.type == "angel" and "bourrasque" not in proto.keywords and not in_word(s, seat)
 
 
@@ -391,8 +391,4 @@ class OiseleurDuBeffroi:
 class ArmurierDuDernierRempart:
     """This Adorateur's EC can only be used to play “Chevalier” Anges or Équipements."""
 
-    def ec_for(s, me, one):
-        if one is None:
-            return False
-        proto = print_of(one)
-        return an_equipment(proto) or (an_angel(proto) and played_class(s, one, "chevalier"))
+    ec_for = ec_only_for(played_as("equipment"), played_as("angel", "chevalier"))

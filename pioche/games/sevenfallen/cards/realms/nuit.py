@@ -58,7 +58,7 @@ from pioche.games.sevenfallen.cards.words import (
     pile_of,
     place_under,
     plus,
-    print_of,
+    print_now,
     put_into_play,
     puts_in_limbo,
     sacrifices,
@@ -93,8 +93,7 @@ def _itself_to_limbo() -> Part:
 def _an_angel_hurts_it(s, source, event):
     if event.it is not source or not event.by:
         return False
-    by = s.in_play(event.by)
-    return is_angel(by) if by is not None else an_angel(print_of(s.cards[event.by]))
+    return an_angel(print_now(s, s.cards[event.by]))
 
 
 @card("la-bete-de-nargar")

@@ -22,6 +22,7 @@ from pioche.games.sevenfallen.cards.words import (
     damage_one,
     damages_divinity,
     draws,
+    ec_only_for,
     effect,
     gains_ec,
     gives_ec,
@@ -50,9 +51,8 @@ from pioche.games.sevenfallen.cards.words import (
     only,
     only_linked_to,
     others,
-    played_class,
+    played_as,
     plus,
-    print_of,
     reinforces,
     sacrifices,
     spend,
@@ -366,11 +366,7 @@ class ChantDesRecifs:
 class JeuneFea:
     """Spend Young Féa's EC only to play a “Pirate” Ange or a Golem."""
 
-    def ec_for(s, me, one):
-        if one is None:
-            return False
-        kind = print_of(one).type
-        return kind == "golem" or (kind == "angel" and played_class(s, one, "pirate"))
+    ec_for = ec_only_for(played_as("golem"), played_as("angel", "pirate"))
 
 
 @card("receleuse-du-vieux-port")

@@ -23,6 +23,7 @@ from pioche.games.sevenfallen.cards.words import (
     damage_one,
     discards,
     draws,
+    ec_only_for,
     effect,
     equip,
     equipped,
@@ -55,11 +56,12 @@ from pioche.games.sevenfallen.cards.words import (
     only_linked_to,
     opponents,
     others,
-    played_class,
+    played_as,
     plus,
     plus_atq,
     plus_fv,
     prevents,
+    print_now,
     print_of,
     printed_class,
     put_into_play,
@@ -122,7 +124,7 @@ class DojoDesMilleLames:
     """Once per turn, after you have played an Équipement, you may give 1 EC to Dojo of a Thousand Blades."""
 
     def _an_equipment(s, me, event):
-        return an_equipment(print_of(event.card))
+        return an_equipment(print_now(s, event.card))
 
     after_played = only(both(yours, _an_equipment))(once_per_turn(gives_ec(1, this_card), may=True))
 
@@ -385,11 +387,7 @@ class NuitDesLanternes:
 class ForgeronDeSabres:
     """You can spend the EC of Sabre Smith only to play Équipements or “Samurai” Anges."""
 
-    def ec_for(s, me, one):
-        if one is None:
-            return False
-        proto = print_of(one)
-        return an_equipment(proto) or (an_angel(proto) and played_class(s, one, "samourai"))
+    ec_for = ec_only_for(played_as("equipment"), played_as("angel", "samourai"))
 
 
 @card("maitre-d-armes-aveugle")
