@@ -260,6 +260,58 @@ def test_the_line_closes_up_at_once_where_a_tagged_creature_leaves_it():
     t.settled()
 
 
+@rule("KF-CORE-060", "KF-DEST-140", "KF-LEAVE-010")
+def test_what_comes_after_leaving_and_after_destruction_is_ordered_together():
+    looting = {"card": "loot-the-bodies", "house": "dis"}
+    for first, pools in (("magda-the-rat", (1, 2)), ("loot-the-bodies", (0, 3))):
+        t = scene(
+            {"hand": [looting, "gateway-to-dis"], "battleline": ["magda-the-rat"], "amber": 1},
+            {"battleline": ["urchin"], "amber": 1, "artifacts": ["cannon"]},
+        )
+        t.me.play("loot-the-bodies")
+        t.me.play("gateway-to-dis")
+        t.asks(me, ["magda-the-rat", "loot-the-bodies"], kind="trigger")
+        assert t.me.battleline == t.you.battleline == [] and t.me.discard[0] == "magda-the-rat"
+        t.me.pick(first)  # Magda pays 2 Æ as far as they are there, Looting gains 1
+        assert (t.me.amber, t.you.amber) == pools and t.you.artifacts == ["cannon"]
+        t.settled()
+
+
+@rule("KF-CORE-060", "KF-DEST-140", "KF-LEAVE-010")
+def test_all_that_two_departures_and_two_deaths_set_off_waits_in_one_row():
+    looting = {"card": "loot-the-bodies", "house": "dis"}
+    t = scene(
+        {"hand": [looting, "gateway-to-dis"], "battleline": ["magda-the-rat"]},
+        {"battleline": ["magda-the-rat", "urchin"], "amber": 1, "artifacts": ["cannon"]},
+    )
+    mine, yours = t.me["magda-the-rat"].number, t.you["magda-the-rat"].number
+    t.me.play("loot-the-bodies")
+    t.me.play("gateway-to-dis", "urchin")  # which lies below Magda
+    t.asks(me, [mine, yours, "loot-the-bodies"], kind="trigger")
+    t.me.pick(yours)  # I steal 1 Æ
+    t.asks(me, [mine, "loot-the-bodies"], kind="trigger")
+    assert (t.me.amber, t.you.amber) == (1, 0)
+    t.me.pick("loot-the-bodies")
+    t.asks(me, [mine, "loot-the-bodies"], kind="trigger")  # it is due for each of two enemy creatures
+    assert (t.me.amber, t.you.amber) == (2, 0)
+    t.me.pick(mine)
+    assert (t.me.amber, t.you.amber) == (1, 2) and t.you.artifacts == ["cannon"]
+    t.settled()
+
+
+@rule("KF-DEST-070", "KF-LEAVE-010")
+def test_a_tagged_card_that_left_before_paid_for_leaving_then_and_is_destroyed_with_the_others():
+    t = scene(
+        {"hand": ["gateway-to-dis"], "battleline": [wearing("magda-the-rat", "phoenix-heart")], "amber": 2},
+        {"battleline": ["dust-imp"], "artifacts": ["soul-snatcher"]},
+    )
+    t.me.play("gateway-to-dis")
+    t.asks(me, ["phoenix-heart", "dust-imp"], kind="trigger")
+    t.me.pick("phoenix-heart")  # Magda goes to the hand and pays as she goes; Dust Imp gains 2; both are dead
+    assert t.me.hand == ["magda-the-rat"] and (t.me.amber, t.you.amber) == (1, 5)
+    t.settled()
+
+
 @rule("KF-DEST-150")
 def test_a_card_that_falls_too_does_nothing_after_the_others_were_destroyed():
     t = scene({"hand": ["gateway-to-dis"], "battleline": ["troll"]}, {"battleline": ["tolas", "krump"]})
