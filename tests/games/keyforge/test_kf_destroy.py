@@ -312,6 +312,46 @@ def test_a_tagged_card_that_left_before_paid_for_leaving_then_and_is_destroyed_w
     t.settled()
 
 
+@rule("KF-CORE-060", "KF-DEST-140")
+def test_two_cards_that_wait_for_two_deaths_are_ordered_and_each_is_due_twice():
+    soul, loot = "soul-snatcher", "loot-the-bodies"
+    # Each pick with the pools after it. What is left at last is of one card and needs no order; then Firespitter falls to
+    # Troll's blow, and Soul Snatcher pays for it.
+    for picks in (
+        [(soul, (0, 1)), (soul, (3, 2))],
+        [(loot, (1, 0)), (loot, (3, 2))],
+        [(soul, (0, 1)), (loot, (1, 1)), (soul, (3, 2))],
+    ):
+        t = scene(
+            {"hand": ["loot-the-bodies"], "battleline": ["firespitter"], "artifacts": ["soul-snatcher"]},
+            {"battleline": ["urchin", "troll", "urchin"]},
+            house="brobnar",
+        )
+        t.me.play("loot-the-bodies")
+        t.me.fight("firespitter", "troll")  # before the blows, 1 damage to each enemy: both Urchins fall
+        for picked, pools in picks:
+            t.asks(me, [soul, loot], kind="trigger")  # once each, however often it is due
+            assert t.you.battleline == ["troll"] and t.you["troll"].damage == 1
+            t.me.pick(picked)
+            assert (t.me.amber, t.you.amber) == pools
+        assert t.you["troll"].damage == 6 and t.me.discard == ["firespitter", "loot-the-bodies"]
+        t.settled()
+
+
+@rule("KF-CORE-060", "KF-LEAVE-010")
+def test_two_copies_of_a_card_that_leave_together_are_two_to_choose_from():
+    for first, pools in ((me, (1, 0)), (you, (0, 1))):
+        t = scene(
+            {"hand": ["gateway-to-dis"], "battleline": ["magda-the-rat"], "amber": 1}, {"battleline": ["magda-the-rat"]}
+        )
+        magdas = [t.me["magda-the-rat"].number, t.you["magda-the-rat"].number]
+        t.me.play("gateway-to-dis")
+        t.asks(me, magdas, kind="trigger")
+        t.me.pick(magdas[first])  # each pays the opponent what is there then
+        assert (t.me.amber, t.you.amber) == pools
+        t.settled()
+
+
 @rule("KF-DEST-150")
 def test_a_card_that_falls_too_does_nothing_after_the_others_were_destroyed():
     t = scene({"hand": ["gateway-to-dis"], "battleline": ["troll"]}, {"battleline": ["tolas", "krump"]})
