@@ -315,8 +315,8 @@ def test_a_tagged_card_that_left_before_paid_for_leaving_then_and_is_destroyed_w
 @rule("KF-CORE-060", "KF-DEST-140")
 def test_two_cards_that_wait_for_two_deaths_are_ordered_and_each_is_due_twice():
     soul, loot = "soul-snatcher", "loot-the-bodies"
-    # Each pick with the pools after it. What is left at last is of one card and needs no order; then Firespitter falls to
-    # Troll's blow, and Soul Snatcher pays for it.
+    # Each pick with the pools after it. What is left at last is of one card and needs no order; then Firespitter falls
+    # to Troll's blow, and Soul Snatcher pays for it.
     for picks in (
         [(soul, (0, 1)), (soul, (3, 2))],
         [(loot, (1, 0)), (loot, (3, 2))],
