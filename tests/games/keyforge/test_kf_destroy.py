@@ -363,6 +363,20 @@ def test_a_card_that_falls_too_does_nothing_after_the_others_were_destroyed():
     t.settled()
 
 
+@rule("KF-ABIL-160", "KF-DEST-150", "KF-SEQ-070")
+def test_who_lived_by_a_destroyed_card_falls_before_it_can_do_anything_about_it():
+    t = scene(
+        {"hand": ["neutron-shark"], "battleline": ["troll"], "artifacts": ["soul-snatcher"], "deck": ["mother"]},
+        {"battleline": [hurt("tolas", 1), "krump"], "artifacts": ["banner-of-battle"]},
+        house="logos",
+    )
+    t.me.play("neutron-shark", "right", "banner-of-battle", "troll")
+    assert t.you.battleline == ["krump"] and t.you.discard == ["tolas", "banner-of-battle"]
+    assert t.me.battleline == ["neutron-shark"] and t.me.discard == ["mother", "troll"]
+    assert t.me.amber == t.you.amber == 1  # by Soul Snatcher, for Troll and for Tolas; none by Tolas
+    t.settled()
+
+
 @rule("KF-DEST-160")
 def test_a_sacrificed_card_is_destroyed():
     t = scene(
