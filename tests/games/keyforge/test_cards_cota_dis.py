@@ -1,5 +1,6 @@
 """Call of the Archons: Dis."""
 
+from pioche.games.keyforge.rules.values import key_cost
 from pioche.games.keyforge.state import HOUSES
 from pioche.testing import card, me, rule, table, you
 
@@ -575,6 +576,17 @@ def test_lash_of_broken_dreams_still_lets_9_amber_forge():
     t.end()
     t.you.pick("red")
     assert t.you.keys == ("red",) and t.you.amber == 0
+
+
+@card("lash-of-broken-dreams")
+def test_lash_of_broken_dreams_changes_nothing_in_the_turn_in_which_it_is_used():
+    charge = {"card": "key-charge", "house": "dis"}
+    t = scene({"artifacts": ["lash-of-broken-dreams"], "hand": [charge], "amber": 7}, {"amber": 3})
+    t.me.action("lash-of-broken-dreams")
+    assert key_cost(t.state, me) == key_cost(t.state, you) == 6
+    t.me.play("key-charge", "yes", "red")  # 1 Æ is lost, 6 are paid
+    assert t.me.keys == ("red",) and t.me.amber == 0 and t.you.amber == 3
+    t.settled()
 
 
 @card("library-of-the-damned")
