@@ -141,6 +141,19 @@ def test_what_jargogle_cannot_play_or_leaves_behind_is_discarded():
 
 
 @card("jargogle")
+@rule("KF-PURGE-050")
+def test_of_two_cards_under_jargogle_the_second_is_gone_once_the_first_has_taken_it_away():
+    jargogle = {"card": "jargogle", "under": ["nature-s-call", "bumpsy"]}
+    t = scene({"battleline": [jargogle, "mother"]}, {"battleline": ["troll"], "amber": 2})
+    t.me.fight("jargogle", "troll")
+    t.asks(me, ["jargogle", "mother", "troll", "done"])
+    t.me.pick("jargogle", "done")
+    assert t.me.hand == ["jargogle"] and t.me.discard == ["nature-s-call", "bumpsy"] and t.me.battleline == ["mother"]
+    assert t.you.amber == 2
+    t.settled()
+
+
+@card("jargogle")
 def test_who_controls_jargogle_plays_the_card_of_its_owner():
     under = {"card": "krump", "owner": 1}
     t = scene(

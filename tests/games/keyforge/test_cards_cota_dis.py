@@ -1,5 +1,6 @@
 """Call of the Archons: Dis."""
 
+from pioche.games.keyforge.rules.values import key_cost
 from pioche.games.keyforge.state import HOUSES
 from pioche.testing import card, me, rule, table, you
 
@@ -577,6 +578,17 @@ def test_lash_of_broken_dreams_still_lets_9_amber_forge():
     assert t.you.keys == ("red",) and t.you.amber == 0
 
 
+@card("lash-of-broken-dreams")
+def test_lash_of_broken_dreams_changes_nothing_in_the_turn_in_which_it_is_used():
+    charge = {"card": "key-charge", "house": "dis"}
+    t = scene({"artifacts": ["lash-of-broken-dreams"], "hand": [charge], "amber": 7}, {"amber": 3})
+    t.me.action("lash-of-broken-dreams")
+    assert key_cost(t.state, me) == key_cost(t.state, you) == 6
+    t.me.play("key-charge", "yes", "red")  # 1 Æ is lost, 6 are paid
+    assert t.me.keys == ("red",) and t.me.amber == 0 and t.you.amber == 3
+    t.settled()
+
+
 @card("library-of-the-damned")
 def test_library_of_the_damned_archives_a_card_of_the_hand():
     t = scene({"artifacts": ["library-of-the-damned"], "hand": ["fear", "troll"]}, {"hand": ["punch"]})
@@ -606,6 +618,25 @@ def test_lifeward_forbids_the_opponent_creatures_on_their_next_turn_only():
     t.settled()
 
 
+@card("lifeward")
+def test_lifeward_binds_its_own_player_neither_in_that_turn_nor_in_the_next():
+    t = scene(
+        {"artifacts": ["lifeward"], "hand": ["charette", "dust-imp"], "houses": ["dis"]},
+        {"hand": ["bumpsy"], "houses": ["brobnar"]},
+    )
+    t.me.omni("lifeward")
+    assert t.offers("play") == ["charette", "dust-imp"]
+    t.me.play("charette")
+    assert t.me.battleline == ["charette"]
+    next_turn(t, "brobnar")
+    assert t.offers("play") == []
+    next_turn(t, "dis")
+    assert "dust-imp" in t.offers("play")
+    t.me.play("dust-imp", "right")
+    assert t.me.battleline == ["charette", "dust-imp"]
+    t.settled()
+
+
 @card("sacrificial-altar")
 def test_sacrificial_altar_purges_a_human_and_plays_a_creature_from_the_discard_pile():
     t = scene(
@@ -623,6 +654,23 @@ def test_sacrificial_altar_purges_a_human_and_plays_a_creature_from_the_discard_
     t.me.pick("charette", "right")
     assert t.me.purged == ["raiding-knight"] and t.me.battleline == ["troll", "charette"]
     assert t.me["charette"].amber == 3 and t.you.amber == 0 and t.you.battleline == ["sequis"]
+    t.settled()
+
+
+@card("sacrificial-altar", "veylan-analyst")
+def test_a_card_that_the_use_of_an_artifact_has_brought_into_play_waits_for_that_use_too():
+    t = scene(
+        {
+            "artifacts": ["sacrificial-altar", "cannon"],
+            "battleline": ["raiding-knight", "dust-imp"],
+            "discard": ["veylan-analyst"],
+        },
+    )
+    t.me.reap("dust-imp")
+    assert not t.state.shaken and t.me.amber == 1  # nothing else makes the rules look again after the use
+    t.me.action("sacrificial-altar", "raiding-knight", "veylan-analyst", "right")
+    assert t.me.battleline == ["dust-imp", "veylan-analyst"] and t.me["cannon"].ready
+    assert t.me.amber == 2 and t.you.amber == 0  # the Altar was used while the Analyst was there
     t.settled()
 
 

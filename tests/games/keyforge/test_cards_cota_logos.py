@@ -222,6 +222,19 @@ def test_interdimensional_graft_does_not_hear_its_own_player_forge():
     t.settled()
 
 
+@card("interdimensional-graft")
+def test_interdimensional_graft_does_not_hear_the_opponent_forge_in_the_turn_in_which_it_is_played():
+    punch = {"card": "punch", "house": "logos"}
+    t = scene({"hand": ["interdimensional-graft", punch]}, {"battleline": ["keyfrog", "troll"], "amber": 16})
+    t.me.play("interdimensional-graft")
+    t.me.play("punch", "keyfrog", "red")
+    assert t.you.keys == ("red",) and t.you.battleline == ["troll"] and (t.me.amber, t.you.amber) == (2, 10)
+    t.me.end()
+    t.you.pick("blue")  # and in their next turn it does
+    assert (t.me.amber, t.you.amber) == (6, 0)
+    t.settled()
+
+
 @card("knowledge-is-power")
 def test_knowledge_is_power_archives_a_card_or_pays_for_the_archives():
     t = scene({"hand": ["knowledge-is-power", "labwork", "troll"], "archives": ["mother", "batdrone"]})

@@ -13,6 +13,10 @@ def tired(id, **words):
     return {"card": id, "ready": False, **words}
 
 
+def stunned(id, **words):
+    return {"card": id, "stunned": True, **words}
+
+
 def hurt(id, damage, **words):
     return {"card": id, "damage": damage, **words}
 
@@ -137,11 +141,13 @@ def test_cleansing_wave_pays_for_each_creature_that_was_healed_and_no_other():
 @card("clear-mind")
 def test_clear_mind_unstuns_friendly_creatures_only_and_uses_none():
     t = scene(
-        {"hand": ["clear-mind"], "battleline": [{"card": "sequis", "stunned": True}, "bulwark"]},
-        {"battleline": [{"card": "troll", "stunned": True}]},
+        {"hand": ["clear-mind"], "battleline": [stunned("sequis"), "bulwark", stunned("francus", ready=False)]},
+        {"battleline": [stunned("troll"), stunned("krump")]},
     )
     t.me.play("clear-mind")
-    assert not t.me["sequis"].stunned and t.me["sequis"].ready and t.you["troll"].stunned
+    assert not t.me["sequis"].stunned and t.me["sequis"].ready and t.me["bulwark"].ready
+    assert not t.me["francus"].stunned and not t.me["francus"].ready  # the last of them too
+    assert t.you["troll"].stunned and t.you["krump"].stunned
     assert t.me.amber == 1
     t.settled()
 

@@ -578,6 +578,17 @@ def test_vines_played_from_under_masterplan_may_save_it():
 
 
 @card("masterplan")
+@rule("KF-FAQTIME-010", "KF-PURGE-050")
+def test_of_two_cards_under_masterplan_the_second_is_gone_once_the_first_has_saved_it():
+    plan = {"card": "masterplan", "under": ["grasping-vines", "bumpsy"]}
+    t = scene({"artifacts": [plan]}, {"artifacts": ["cannon"], "amber": 2})
+    t.me.omni("masterplan", "masterplan", "done")
+    assert t.me.hand == ["masterplan"] and t.me.discard == ["grasping-vines", "bumpsy"] and t.me.battleline == []
+    assert t.you.artifacts == ["cannon"] and t.you.amber == 2
+    t.settled()
+
+
+@card("masterplan")
 @rule("KF-PURGE-050")
 def test_the_card_under_masterplan_is_discarded_when_that_leaves_play():
     t = table(

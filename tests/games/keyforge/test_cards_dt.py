@@ -102,10 +102,26 @@ def test_clariel_swaps_the_totals():
 @rule("KF-DMG-090", "KF-SEQ-070")
 def test_a_wounded_clariel_falls_by_the_swap_before_the_fight():
     wounded = {"card": "lightsmith-clariel", "damage": 2}
-    t = scene({"battleline": [wounded]}, {"battleline": ["urchin"]}, house="sanctum")
-    t.me.fight("lightsmith-clariel", "urchin", "yes")
-    assert t.me.discard == ["lightsmith-clariel"] and harm(t, you) == [0]
-    t.settled()
+    for swaps, struck in [("yes", 0), ("no", 5)]:
+        t = scene({"battleline": [wounded]}, {"battleline": ["troll", "krump"]}, house="sanctum")
+        t.me.fight("lightsmith-clariel", "troll", swaps)
+        assert t.me.discard == ["lightsmith-clariel"] and harm(t, you) == [struck, 0]  # no blow, or hers too
+        t.settled()
+
+
+@card("lightsmith-clariel")
+@rule("KF-FIGHT-100", "KF-FIGHT-140", "KF-SEQ-070")
+def test_a_clariel_whom_hazardous_wounds_before_the_swap_strikes_no_blow():
+    for first, fallen in [("troll", True), ("lightsmith-clariel", False)]:
+        hazard = {"card": "troll", "upgrades": ["flame-wreathed", "flame-wreathed"]}  # hazardous 4
+        t = scene({"battleline": ["lightsmith-clariel"]}, {"battleline": [hazard, "krump"]}, house="sanctum")
+        t.me.fight("lightsmith-clariel", "troll")
+        t.asks(me, ["lightsmith-clariel", "troll"], kind="trigger")
+        t.me.pick(first)
+        t.me.pick("yes")
+        # 2 armor let 2 damage through, as much as her new power; or 5 armor keep all 4 off, and she strikes with 2
+        assert t.me.discard == ["lightsmith-clariel"] and harm(t, you) == [0 if fallen else 2, 0]
+        t.settled()
 
 
 @card("venator-altum")

@@ -52,6 +52,28 @@ def test_a_warded_egg_hatches_without_being_destroyed():
 
 
 @card("saurian-egg")
+@rule("KF-DRAW-040")
+def test_what_was_shuffled_away_while_the_first_hatched_does_not_hatch():
+    duma = {"card": "duma-the-martyr", "house": "saurian"}
+    for seed in range(6):
+        t = scene(
+            {
+                "artifacts": ["the-pale-star"],
+                "battleline": ["saurian-egg"],
+                "deck": [duma, "senator-shrix"],
+                "discard": ["troll", "krump", "valdr"],
+            },
+            {"artifacts": ["autocannon"]},
+            seed=seed,
+        )
+        t.me.omni("the-pale-star")  # each creature has 1 power
+        t.me.omni("saurian-egg", "left")  # Autocannon fells Duma, for whom 2 cards are drawn: Shrix is in the new deck
+        assert t.me.battleline == [] and t.me.discard == ["saurian-egg", "duma-the-martyr"]
+        assert len(t.me.hand) == 2 and len(t.me.deck) == 3 and "senator-shrix" in t.me.hand + t.me.deck
+        t.settled()
+
+
+@card("saurian-egg")
 def test_an_egg_neither_fights_nor_reaps():
     t = scene({"hand": ["saurian-egg"], "battleline": ["saurian-egg"]}, {"battleline": ["troll"]})
     number = t.me["saurian-egg"].number

@@ -260,6 +260,98 @@ def test_the_line_closes_up_at_once_where_a_tagged_creature_leaves_it():
     t.settled()
 
 
+@rule("KF-CORE-060", "KF-DEST-140", "KF-LEAVE-010")
+def test_what_comes_after_leaving_and_after_destruction_is_ordered_together():
+    looting = {"card": "loot-the-bodies", "house": "dis"}
+    for first, pools in (("magda-the-rat", (1, 2)), ("loot-the-bodies", (0, 3))):
+        t = scene(
+            {"hand": [looting, "gateway-to-dis"], "battleline": ["magda-the-rat"], "amber": 1},
+            {"battleline": ["urchin"], "amber": 1, "artifacts": ["cannon"]},
+        )
+        t.me.play("loot-the-bodies")
+        t.me.play("gateway-to-dis")
+        t.asks(me, ["magda-the-rat", "loot-the-bodies"], kind="trigger")
+        assert t.me.battleline == t.you.battleline == [] and t.me.discard[0] == "magda-the-rat"
+        t.me.pick(first)  # Magda pays 2 Æ as far as they are there, Looting gains 1
+        assert (t.me.amber, t.you.amber) == pools and t.you.artifacts == ["cannon"]
+        t.settled()
+
+
+@rule("KF-CORE-060", "KF-DEST-140", "KF-LEAVE-010")
+def test_all_that_two_departures_and_two_deaths_set_off_waits_in_one_row():
+    looting = {"card": "loot-the-bodies", "house": "dis"}
+    t = scene(
+        {"hand": [looting, "gateway-to-dis"], "battleline": ["magda-the-rat"]},
+        {"battleline": ["magda-the-rat", "urchin"], "amber": 1, "artifacts": ["cannon"]},
+    )
+    mine, yours = t.me["magda-the-rat"].number, t.you["magda-the-rat"].number
+    t.me.play("loot-the-bodies")
+    t.me.play("gateway-to-dis", "urchin")  # which lies below Magda
+    t.asks(me, [mine, yours, "loot-the-bodies"], kind="trigger")
+    t.me.pick(yours)  # I steal 1 Æ
+    t.asks(me, [mine, "loot-the-bodies"], kind="trigger")
+    assert (t.me.amber, t.you.amber) == (1, 0)
+    t.me.pick("loot-the-bodies")
+    t.asks(me, [mine, "loot-the-bodies"], kind="trigger")  # it is due for each of two enemy creatures
+    assert (t.me.amber, t.you.amber) == (2, 0)
+    t.me.pick(mine)
+    assert (t.me.amber, t.you.amber) == (1, 2) and t.you.artifacts == ["cannon"]
+    t.settled()
+
+
+@rule("KF-DEST-070", "KF-LEAVE-010")
+def test_a_tagged_card_that_left_before_paid_for_leaving_then_and_is_destroyed_with_the_others():
+    t = scene(
+        {"hand": ["gateway-to-dis"], "battleline": [wearing("magda-the-rat", "phoenix-heart")], "amber": 2},
+        {"battleline": ["dust-imp"], "artifacts": ["soul-snatcher"]},
+    )
+    t.me.play("gateway-to-dis")
+    t.asks(me, ["phoenix-heart", "dust-imp"], kind="trigger")
+    t.me.pick("phoenix-heart")  # Magda goes to the hand and pays as she goes; Dust Imp gains 2; both are dead
+    assert t.me.hand == ["magda-the-rat"] and (t.me.amber, t.you.amber) == (1, 5)
+    t.settled()
+
+
+@rule("KF-CORE-060", "KF-DEST-140")
+def test_two_cards_that_wait_for_two_deaths_are_ordered_and_each_is_due_twice():
+    soul, loot = "soul-snatcher", "loot-the-bodies"
+    # Each pick with the pools after it. What is left at last is of one card and needs no order; then Firespitter falls
+    # to Troll's blow, and Soul Snatcher pays for it.
+    for picks in (
+        [(soul, (0, 1)), (soul, (3, 2))],
+        [(loot, (1, 0)), (loot, (3, 2))],
+        [(soul, (0, 1)), (loot, (1, 1)), (soul, (3, 2))],
+    ):
+        t = scene(
+            {"hand": ["loot-the-bodies"], "battleline": ["firespitter"], "artifacts": ["soul-snatcher"]},
+            {"battleline": ["urchin", "troll", "urchin"]},
+            house="brobnar",
+        )
+        t.me.play("loot-the-bodies")
+        t.me.fight("firespitter", "troll")  # before the blows, 1 damage to each enemy: both Urchins fall
+        for picked, pools in picks:
+            t.asks(me, [soul, loot], kind="trigger")  # once each, however often it is due
+            assert t.you.battleline == ["troll"] and t.you["troll"].damage == 1
+            t.me.pick(picked)
+            assert (t.me.amber, t.you.amber) == pools
+        assert t.you["troll"].damage == 6 and t.me.discard == ["firespitter", "loot-the-bodies"]
+        t.settled()
+
+
+@rule("KF-CORE-060", "KF-LEAVE-010")
+def test_two_copies_of_a_card_that_leave_together_are_two_to_choose_from():
+    for first, pools in ((me, (1, 0)), (you, (0, 1))):
+        t = scene(
+            {"hand": ["gateway-to-dis"], "battleline": ["magda-the-rat"], "amber": 1}, {"battleline": ["magda-the-rat"]}
+        )
+        magdas = [t.me["magda-the-rat"].number, t.you["magda-the-rat"].number]
+        t.me.play("gateway-to-dis")
+        t.asks(me, magdas, kind="trigger")
+        t.me.pick(magdas[first])  # each pays the opponent what is there then
+        assert (t.me.amber, t.you.amber) == pools
+        t.settled()
+
+
 @rule("KF-DEST-150")
 def test_a_card_that_falls_too_does_nothing_after_the_others_were_destroyed():
     t = scene({"hand": ["gateway-to-dis"], "battleline": ["troll"]}, {"battleline": ["tolas", "krump"]})
@@ -268,6 +360,20 @@ def test_a_card_that_falls_too_does_nothing_after_the_others_were_destroyed():
     t = scene({"battleline": ["stealer-of-souls"]}, {"battleline": ["valdr"]})
     t.me.fight("stealer-of-souls", "valdr")
     assert t.me.amber == 0 and t.me.discard == ["stealer-of-souls"] and t.you.discard == ["valdr"]
+    t.settled()
+
+
+@rule("KF-ABIL-160", "KF-DEST-150", "KF-SEQ-070")
+def test_who_lived_by_a_destroyed_card_falls_before_it_can_do_anything_about_it():
+    t = scene(
+        {"hand": ["neutron-shark"], "battleline": ["troll"], "artifacts": ["soul-snatcher"], "deck": ["mother"]},
+        {"battleline": [hurt("tolas", 1), "krump"], "artifacts": ["banner-of-battle"]},
+        house="logos",
+    )
+    t.me.play("neutron-shark", "right", "banner-of-battle", "troll")
+    assert t.you.battleline == ["krump"] and t.you.discard == ["tolas", "banner-of-battle"]
+    assert t.me.battleline == ["neutron-shark"] and t.me.discard == ["mother", "troll"]
+    assert t.me.amber == t.you.amber == 1  # by Soul Snatcher, for Troll and for Tolas; none by Tolas
     t.settled()
 
 

@@ -565,14 +565,15 @@ def test_splash_damage_is_less_than_the_damage_that_it_comes_with():
     t.settled()
 
 
+class Exchange:
+    def play(s, me):
+        one = yield from pick(s, me, creatures(s, me), "choose")
+        other = yield from pick(s, me, creatures(s, me), "choose")
+        move_damage(s, one, other, 2)
+
+
 @rule("KF-DMG-130")
 def test_moved_damage_is_not_dealt_and_nothing_cancels_it(reword):
-    class Exchange:
-        def play(s, me):
-            one = yield from pick(s, me, creatures(s, me), "choose")
-            other = yield from pick(s, me, creatures(s, me), "choose")
-            move_damage(s, one, other, 2)
-
     reword("virtuous-works", Exchange)
     hurt = {"card": "krump", "damage": 3}
     whole = {"card": "sequis", "ward": True}
@@ -581,9 +582,20 @@ def test_moved_damage_is_not_dealt_and_nothing_cancels_it(reword):
     t.me.play("virtuous-works", "krump", "sequis")
     assert damage_on(t, "krump", "sequis") == [1, 2] and t.me["sequis"].ward and t.me["sequis"].armor_used == 0
     t.settled()
-    falls = scene({"hand": ["virtuous-works"], "battleline": [hurt, {"card": "sequis", "damage": 2}]}, house="sanctum")
-    falls.me.play("virtuous-works", "krump", "sequis")
-    assert falls.me.battleline == ["krump"]
+
+
+@rule("KF-DMG-090", "KF-DMG-130", "KF-SEQ-070")
+def test_a_creature_to_which_too_much_damage_is_moved_falls_at_once(reword):
+    reword("virtuous-works", Exchange)
+    hurt = {"card": "krump", "damage": 3}
+    nearly, whole = {"card": "sequis", "damage": 2}, {"card": "bulwark", "damage": 1}
+    t = scene({"hand": ["virtuous-works"], "battleline": [hurt, nearly, whole]}, house="sanctum")
+    t.me.reap("bulwark")
+    assert not t.state.shaken  # nothing else makes the rules look for what must fall
+    t.me.play("virtuous-works", "krump", "sequis")
+    assert t.me.battleline == ["krump", "bulwark"] and t.me.discard == ["virtuous-works", "sequis"]
+    assert damage_on(t, "krump", "bulwark") == [1, 1]
+    t.settled()
 
 
 @rule("KF-DMG-140")

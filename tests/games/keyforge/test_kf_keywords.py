@@ -445,6 +445,8 @@ def test_elusive_saves_both_creatures_in_the_first_fight_of_a_turn_only():
     t.me.fight("bumpsy", "magda-the-rat")
     assert damage_on(t, "bumpsy", "magda-the-rat") == [0, 0] and not t.me["bumpsy"].ready
     t.me.fight("krump", "magda-the-rat")
+    t.asks(me, ["krump", "magda-the-rat"], kind="trigger")  # she has left play and was destroyed: one moment
+    t.me.pick("krump")
     assert damage_on(t, "krump") == [4] and "magda-the-rat" in t.you.discard
     t.me.fight("valdr", "nexus")  # each creature has its own first time
     assert damage_on(t, "valdr", "nexus") == [0, 0]

@@ -2,8 +2,11 @@
 
 import pytest
 
-from pioche.engine import KEEP_NOTHING, PiocheError, game_of, new_match
+from pioche.engine import KEEP_NOTHING, PiocheError, game_of, new_match, rng_of
+from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
+from pioche.games.keyforge.cards import BOOK
+from pioche.games.keyforge.cards.words import HOOKS, gain, pick_house
 from pioche.games.keyforge.series import Series
 from pioche.testing import me, rule, started, table, you
 
@@ -97,6 +100,74 @@ def test_only_the_active_player_acts_and_chooses():
     assert refused.value.code == "not-your-decision"
     t.me.pick("troll")
     assert t.you["troll"].damage == 3
+    t.settled()
+
+
+@rule("KF-CORE-040")
+def test_the_other_player_can_do_nothing_whatever_they_have():
+    theirs = {
+        "hand": ["bumpsy"],
+        "battleline": ["troll", "noddy-the-thief", "deipno-spymaster", {"card": "krump", "stunned": True}],
+        "artifacts": ["cannon", "mighty-javelin"],
+        "houses": ["brobnar", "shadows"],
+        "amber": 6,
+    }
+    t = scene({"hand": ["punch"], "battleline": ["valdr"], "houses": ["brobnar"]}, theirs)
+    for use, id in [
+        ("play", "bumpsy"),
+        ("discard", "bumpsy"),
+        ("reap", "troll"),
+        ("fight", "troll"),
+        ("action", "noddy-the-thief"),
+        ("action", "cannon"),
+        ("omni", "deipno-spymaster"),
+        ("omni", "mighty-javelin"),
+        ("unstun", "krump"),
+    ]:
+        assert t.why(use, id, seat=you) == "KF-CORE-040"
+    assert t.why("tide", seat=you) == t.why("end", seat=you) == "KF-CORE-040"
+    t.asks(me, kind="main")
+    t.me.end()
+    t.asks(you, ["red", "blue", "yellow"], kind="key")  # and in their own turn they decide all
+    t.you.pick("red")
+    t.asks(you, ["brobnar", "shadows"], kind="house")
+    t.you.house("brobnar")
+    assert t.why("reap", "troll", seat=you) == "" and t.why("reap", "valdr", seat=me) == "KF-CORE-040"
+    t.settled()
+
+
+@rule("KF-CORE-040")
+def test_from_the_first_turn_on_every_question_of_a_match_goes_to_the_active_player():
+    for seed in range(3):
+        t = new_game(seed)
+        while t.state.turn == 0:  # in set-up each player decides about their own hand
+            t.keep()
+        rng = rng_of(f"active {seed}")
+        while t.match.decision:
+            assert t.match.decision.seat == t.state.active
+            t.match.choose(t.match.decision.keys[rng.below(len(t.match.decision.keys))])
+
+
+@rule("KF-CORE-040", "KF-CORE-050")
+def test_a_card_may_ask_the_other_player_expressly(monkeypatch):
+    class Poll:
+        """Play: Your opponent names a house. Gain 1 Æ if it is Dis."""
+
+        def play(s, me):
+            if (yield from pick_house(s, me, ("dis", "mars"), seat=me.opponent)) == "dis":
+                yield from gain(s, me.seat, 1)
+
+    monkeypatch.setattr(BOOK.cards["warsong"], "hooks", hooks_of(Poll, frozenset(HOOKS)))
+    t = scene({"hand": ["warsong"], "battleline": ["krump"]}, {"battleline": ["troll"]})
+    t.me.play("warsong")
+    t.asks(you, ["dis", "mars"], kind="house")
+    assert t.why("reap", "troll", seat=you) == "KF-CORE-040"  # to answer is not to act
+    with pytest.raises(PiocheError) as refused:
+        t.me.pick("dis")
+    assert refused.value.code == "not-your-decision"
+    t.you.pick("dis")
+    assert t.me.amber == 1 and t.you.amber == 0
+    t.asks(me, kind="main")
     t.settled()
 
 
@@ -295,7 +366,7 @@ def test_set_up_goes_in_its_order():
     t.settled()
 
 
-@rule("KF-MULL-010")
+@rule("KF-CORE-040", "KF-MULL-010")
 def test_the_first_player_decides_on_a_mulligan_before_the_second_is_asked():
     t = new_game()
     first = t.state.first

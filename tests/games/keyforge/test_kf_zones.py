@@ -10,7 +10,11 @@ from pioche.engine.explain import log_data
 from pioche.games.keyforge.cards import BOOK
 from pioche.games.keyforge.cards.words import (
     HOOKS,
+    archive_top,
+    discard_random,
+    draws,
     gains,
+    only,
     print_of,
     raise_tide,
     search,
@@ -199,6 +203,64 @@ def test_cards_archived_from_hand_and_deck_are_archived(reword):
     assert t.me.amber == 2  # the icon and the archivist
     t.me.play("random-access-archives")
     assert t.me.amber == 4 and t.me.archives == ["troll", "krump"]
+    t.settled()
+
+
+class Librarian:
+    """A text for the tests: discards a card of its player's hand by chance after a card is archived."""
+
+    def after_archive(s, me):
+        return discard_random(s, me.seat)
+
+
+class Reader:
+    """A text for the tests: draws a card after a card is archived."""
+
+    after_archive = draws(1)
+
+
+class Shelves:
+    """A text for the tests: archives three cards from the top of the deck."""
+
+    def play(s, me):
+        return archive_top(s, me.seat, 3)
+
+
+@rule("KF-ARCH-050", "KF-DRAW-050")
+def test_several_cards_are_archived_before_what_waits_for_it_can_take_one_away(reword):
+    reword("cannon", Reader)
+    reword("labwork", Shelves)
+    mine = {"hand": ["labwork"], "deck": ["troll", "krump", "valdr", "bumpsy"], "artifacts": ["cannon"]}
+    t = scene(mine, house="logos")
+    t.me.play("labwork")
+    assert t.me.archives == ["troll", "krump", "valdr"]
+    assert t.me.hand == ["bumpsy"] and t.me.deck == [] and t.me.discard == ["labwork"]
+    t.settled()
+
+
+def test_cards_chosen_from_the_hand_are_archived_together(reword):
+    reword("cannon", Librarian)
+    mine = {"hand": ["troll", "krump"], "artifacts": ["cannon", "mobius-scroll"]}
+    t = scene(mine, house="logos")
+    t.me.action("mobius-scroll", "troll", "krump")
+    assert t.me.archives == ["troll", "krump", "mobius-scroll"] and t.me.hand == t.me.discard == []
+    t.settled()
+
+
+class Bonfire:
+    """A text for the tests: discards another card of the hand by chance after its player's opponent discards one."""
+
+    @only(lambda s, source, event: event.seat != source.seat)
+    def after_discard(s, me):
+        return discard_random(s, me.opponent)
+
+
+def test_cards_that_are_discarded_together_are_gone_before_what_waits_for_it(reword):
+    reword("cannon", Bonfire)
+    t = scene({"hand": ["deep-probe"], "artifacts": ["cannon"]}, {"hand": ["troll", "krump", "valdr", "punch"]}, "mars")
+    t.me.play("deep-probe", "brobnar")
+    assert t.you.hand == [] and sorted(t.you.discard) == ["krump", "punch", "troll", "valdr"]
+    assert t.me.amber == 1
     t.settled()
 
 

@@ -98,10 +98,12 @@ def _bury(s: KeyForge) -> FlowOf[list[InPlay]]:
     if s.log is not None:
         for it in dead:
             say(s, "destroyed", {"card": it.card})
-    yield from go(s, ordered, "discard")
+    due: list[Due] = []
+    left = yield from go(s, ordered, "discard", due)
     for it in dead:
         it.tagged = False
-    yield from moments(s, after, [])
+    yield from settle(s)  # KF-ABIL-160: what they kept alive falls before any of this
+    yield from moments(s, left + after, due)  # KF-CORE-060, KF-DEST-140: leaving and being destroyed are one moment
     yield from settle(s)
     return gone + dead
 

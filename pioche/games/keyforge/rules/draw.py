@@ -19,8 +19,8 @@ def draw(s: KeyForge, seat: int, count: int = 1) -> int:
         if not player.deck:
             if not player.discard:
                 break
-            player.deck = player.discard
-            player.discard = []
+            player.deck += player.discard  # each pile stays the same list: an effect under way may be looking into it
+            player.discard.clear()
             shuffle(s, player.deck)
             if s.log is not None:
                 say(s, "reshuffled", {"seat": Seat(seat)})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, TARGET, Ask
-from pioche.engine.flow import Flow, FlowOf, pick
+from pioche.engine.flow import FlowOf, pick
 from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, end, rest
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import forget, hide, shuffle
@@ -136,7 +136,9 @@ def leave(s: KeyForge, cards: Sequence[InPlay], zone: str, seat: int = -1) -> Fl
     going = [one for one in cards if s.stands(one) and not ward_stops(s, one)]
     if zone == "deck" and len(going) > 1:
         going = yield from pile_order(s, going, "deck")
-    yield from go(s, going, zone, seat)
+    due: list[Due] = []
+    left = yield from go(s, going, zone, due, seat)
+    yield from moments(s, left, due)
     return going
 
 
@@ -155,13 +157,13 @@ def pile_order(s: KeyForge, cards: list[InPlay], zone: str) -> FlowOf[list[InPla
     return ordered + [it for it in cards if it not in ordered]
 
 
-def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
-    """These leave play now, and what comes after that."""
-    if not going:
-        return
-    due: list[Due] = []
-    returned = [0, 0]
+def go(s: KeyForge, going: Sequence[InPlay], zone: str, due: list[Due], seat: int = -1) -> FlowOf[list[Moment]]:
+    """These leave play now; returns what has happened by that, and adds to `due` what they do themselves. What comes
+    after, with all else that is due at this moment, is the caller's."""
     left: list[Moment] = []
+    if not going:
+        return left
+    returned = [0, 0]
     shuffled: list[int] = []
     usual = {"shuffle": "deck", "placed": "archives"}.get(zone, zone)
     bound = [where_to(s, it, usual) for it in going]  # before any leaves, since all leave at the same moment
@@ -194,7 +196,7 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, seat: int = -1) -> Flow:
         shuffle(s, s.players[owner].deck)
     for owner in (s.active, 1 - s.active):
         yield from add(s, owner, returned[owner], "return")
-    yield from moments(s, left, due)
+    return left
 
 
 def discard(s: KeyForge, card: Card, held: list[Card]) -> str:

@@ -11,7 +11,7 @@ from pioche.engine.events import Event, replaced
 from pioche.engine.flow import Flow
 from pioche.engine.lasting import END_OF_TURN, expire
 from pioche.engine.log import Seat, say
-from pioche.games.keyforge.rules.abilities import Moment, moment
+from pioche.games.keyforge.rules.abilities import Moment, moment, moments
 from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.draw import MOST_CHAINS, gain_chains, refill
 from pioche.games.keyforge.rules.enter import print_of
@@ -188,14 +188,15 @@ def discard_from_hand(s: KeyForge, seat: int, card: Card) -> Flow:
     return discarded(s, seat, card)
 
 
-def discarded(s: KeyForge, seat: int, card: Card) -> Flow:
-    """A card from a hand onto the discard pile, and what comes after."""
-    discard(s, card, s.players[seat].hand)
-    if seat == s.active:
-        s.discarded.append(card)
-    if s.log is not None:
-        say(s, "discarded", {"seat": Seat(seat), "card": card})
-    return moment(s, Discarded(card, seat))
+def discarded(s: KeyForge, seat: int, *cards: Card) -> Flow:
+    """Cards from a hand onto the discard pile, all of them before anything that comes after."""
+    for card in cards:
+        discard(s, card, s.players[seat].hand)
+        if seat == s.active:
+            s.discarded.append(card)
+        if s.log is not None:
+            say(s, "discarded", {"seat": Seat(seat), "card": card})
+    return moments(s, [Discarded(card, seat) for card in cards], [])
 
 
 # The tide

@@ -8,38 +8,39 @@ from pioche.engine.cards import Card
 from pioche.engine.flow import Flow, FlowOf, pick_several
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, hide, move_secretly, show, shuffle
-from pioche.games.keyforge.rules.abilities import moment
+from pioche.games.keyforge.rules.abilities import moments
 from pioche.games.keyforge.rules.leave import Archived, discard, holding, put, release, zone_list
 from pioche.games.keyforge.rules.turn import discarded
 from pioche.games.keyforge.state import InPlay, KeyForge
 
 
-def archive_from_hand(s: KeyForge, seat: int, card: Card, *, revealed: bool = False) -> Flow:
-    """KF-ARCH-040: facedown, so that the opponent no longer knows what is where, unless the card was `revealed`."""
+def archive_from_hand(s: KeyForge, seat: int, *cards: Card, revealed: bool = False) -> Flow:
+    """KF-ARCH-040: facedown, so that the opponent no longer knows what is where, unless the cards were `revealed`."""
     player = s.players[seat]
-    if revealed:
-        player.hand.remove(card)
-        hide(s, card, player.archives)
-    else:
-        move_secretly(s, card, player.hand, player.archives)
-    return _archived(s, seat, card)
+    for card in cards:
+        if revealed:
+            player.hand.remove(card)
+            hide(s, card, player.archives)
+        else:
+            move_secretly(s, card, player.hand, player.archives)
+    return _archived(s, seat, cards)
 
 
 def archive_top(s: KeyForge, seat: int, count: int = 1) -> Flow:
     """Cards from the top of the deck into the archives: who has seen them there knows them still. KF-DRAW-050: as many
     as are there."""
     player = s.players[seat]
-    for _ in range(min(count, len(player.deck))):
-        card = player.deck.pop(0)
-        player.archives.append(card)
-        yield from _archived(s, seat, card)
+    cards = player.deck[:count]
+    del player.deck[:count]
+    player.archives += cards
+    return _archived(s, seat, cards)
 
 
 def archive_from_discard(s: KeyForge, seat: int, card: Card) -> Flow:
     player = s.players[seat]
     player.discard.remove(card)
     hide(s, card, player.archives)
-    return _archived(s, seat, card)
+    return _archived(s, seat, [card])
 
 
 def archive_from_under(s: KeyForge, it: InPlay, card: Card) -> Flow:
@@ -47,13 +48,15 @@ def archive_from_under(s: KeyForge, it: InPlay, card: Card) -> Flow:
     it.under.remove(card)
     forget(s, [card])
     s.players[card.owner].archives.append(card)
-    return _archived(s, card.owner, card)
+    return _archived(s, card.owner, [card])
 
 
-def _archived(s: KeyForge, seat: int, card: Card) -> Flow:
+def _archived(s: KeyForge, seat: int, cards: Sequence[Card]) -> Flow:
+    """What comes after cards were archived, all of them at one moment."""
     if s.log is not None:
-        say(s, "archived", {"seat": Seat(seat)}, {"card": card}, 1 << seat)
-    return moment(s, Archived(card, seat))
+        for card in cards:
+            say(s, "archived", {"seat": Seat(seat)}, {"card": card}, 1 << seat)
+    return moments(s, [Archived(card, seat) for card in cards], [])
 
 
 def leave_archives(s: KeyForge, seat: int, card: Card, zone: str) -> str:
@@ -177,7 +180,7 @@ def search(
 def shuffle_discard_into_deck(s: KeyForge, seat: int) -> None:
     player = s.players[seat]
     player.deck += player.discard
-    player.discard = []
+    player.discard.clear()
     shuffle_deck(s, seat)
 
 

@@ -53,10 +53,10 @@ class Jargogle:
 
     def destroyed(s, me):
         for under in me.it.under.copy():
-            if s.active == me.seat:
-                yield from play(s, me.seat, under, me.it.under)
-            else:
+            if s.active != me.seat:
                 yield from archive_from_under(s, me.it, under)
+            elif under in me.it.under:  # and not gone with Jargogle, which the first may have taken away
+                yield from play(s, me.seat, under, me.it.under)
 
 
 @card("redacted")

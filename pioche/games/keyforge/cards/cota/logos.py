@@ -368,8 +368,7 @@ class MobiusScroll:
 
     def action(s, me):
         chosen = yield from pick_cards(s, me, s.players[me.seat].hand, 2, "archive")
-        for one in chosen:
-            yield from archive_from_hand(s, me.seat, one)
+        yield from archive_from_hand(s, me.seat, *chosen)
         yield from leave(s, [me.it], "archives")
 
 

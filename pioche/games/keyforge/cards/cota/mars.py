@@ -137,11 +137,10 @@ class DeepProbe:
 
     def play(s, me):
         house = yield from pick_house(s, me)
-        hand = s.players[me.opponent].hand.copy()
+        hand = s.players[me.opponent].hand
         reveal(s, me.opponent, hand)
-        for found in hand:
-            if print_of(found).type == "creature" and print_of(found).house == house:
-                yield from discarded(s, me.opponent, found)
+        found = [one for one in hand if print_of(one).type == "creature" and print_of(one).house == house]
+        yield from discarded(s, me.opponent, *found)
 
 
 @card("emp-blast")

@@ -288,7 +288,8 @@ class Masterplan:
 
     def omni(s, me):
         for under in me.it.under.copy():
-            yield from play(s, me.seat, under, me.it.under)
+            if under in me.it.under:  # and not gone with Masterplan, which the first may have taken away
+                yield from play(s, me.seat, under, me.it.under)
         yield from destroy(s, [me.it])
 
 
