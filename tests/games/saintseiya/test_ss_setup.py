@@ -622,6 +622,53 @@ def test_slots_are_filled_from_the_right_each_arrival_at_once():
     t.settled()
 
 
+@rule("SS-MAINT-060", "SS-MAINT-100")
+@card("spartan", "garde-asgard-4")
+def test_slots_that_an_arrival_empties_are_filled_in_the_same_step_from_the_right():
+    t = scene(
+        {"hand": ["garde-asgard-4", "oko", "oko", "oko", "oko"], "pile": ["jaki"]},
+        field=["cassios", "phaeton", "nachi-loup", "ban-petit-lion", "geki-ours", "oko"],
+        reserve=["spartan", "ptolemy-fleche", "leda", "spica"],
+    )
+    end_turn(t)
+    t.me.pick("garde-asgard-4")  # Spartan stands in slot 1, all the others have slid
+    t.asks(me, ["spartan", "cassios", "phaeton", "nachi-loup", "ban-petit-lion", "geki-ours"])
+    t.me.pick("geki-ours", "nachi-loup")
+    assert [(it.slot, it.printed.id) for it in t.state.field] == [
+        (1, "spartan"),
+        (2, "cassios"),
+        (3, "phaeton"),
+        (4, "leda"),
+        (5, "ban-petit-lion"),
+        (6, "ptolemy-fleche"),
+    ]
+    assert t.state.flames == 11 and [one.proto.id for one in t.state.reserve] == ["spica"]
+    assert [one.proto.id for one in t.state.gone] == ["nachi-loup", "geki-ours", "oko"]
+    t.settled()
+
+
+@rule("SS-MAINT-060", "SS-TYPE-180")
+@card("blizzard", "garde-asgard-4")
+def test_so_are_slots_that_the_epopee_empties_as_a_card_arrives():
+    t = scene(
+        {"hand": ["garde-asgard-4"], "played": [{"card": "docrates", "against": 6}]},
+        field=[at(2, "mu-belier"), at(3, "oko"), at(5, "milo-scorpion"), at(6, "armure-lion")],
+        reserve=["oko", "thor-phecda", "jaki", "leda", "spica", "gigas"],
+        epic=["blizzard"],
+    )
+    t.activate("docrates")  # slots 4, 3 and 1: in slot 3 Thor arrives
+    t.me.pick("garde-asgard-4", "milo-scorpion", "armure-lion")
+    assert [(it.slot, it.printed.id) for it in t.state.field] == [
+        (1, "spica"),
+        (2, "mu-belier"),
+        (3, "thor-phecda"),
+        (4, "oko"),
+        (5, "leda"),
+        (6, "jaki"),
+    ]
+    t.settled()
+
+
 @rule("SS-MAINT-080", "SS-EFX-140")
 @card("geist")
 def test_arrivals_of_maintenance_hit_the_new_hand_the_active_player_first():
