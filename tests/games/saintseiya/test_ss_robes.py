@@ -339,6 +339,20 @@ def test_cards_leave_together_from_the_last_slot_to_the_first():
     t.settled()
 
 
+@card("robe-eta", "soldat-marina-4", "jamian-corbeau")
+@rule("SS-EFX-170")
+def test_the_next_to_leave_is_the_last_card_as_the_field_is_by_then():
+    t = scene(
+        {"armour": ["robe-eta"]},
+        {"pile": ["soldat-marina-4"], "discard": ["jamian-corbeau"]},
+        field=[at(2, "oko"), at(5, "cassios"), at(6, "siegfried-dubhe")],
+    )
+    t.activate("robe-eta")  # Siegfried leaves: the soldier is frozen, and applies what Jamian does
+    t.you.pick("jamian-corbeau", "oko", "cassios")
+    assert ids(t.state.gone) == ["cassios", "oko", "siegfried-dubhe"] and t.you.marked == ["soldat-marina-4"]
+    t.settled()
+
+
 @card("robe-eta")
 @rule("SS-EFX-130")
 def test_eta_is_refused_with_an_empty_field():

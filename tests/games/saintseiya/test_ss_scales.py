@@ -450,6 +450,22 @@ def test_lent_exits_are_applied_too_and_all_of_them_twice_with_the_robe():
     t.settled()
 
 
+@card("ecaille-lyumnades", "soldat-marina-4", "jamian-corbeau")
+@rule("SS-CARD-350")
+def test_the_next_exit_is_that_of_the_last_card_as_the_field_is_by_then():
+    mine = {"hand": ["oko"] * 4 + ["seiya-pegase"], "pile": ["soldat-marina-4"], "discard": ["jamian-corbeau"]}
+    field = ["oko", "krishna-chrysaor", "jaki", "hagen-merak", "siegfried-dubhe", "phaeton"]
+    t = scene({**mine, "marked": [frozen("oko")]}, {}, field=field, reserve=["ecaille-lyumnades"])
+    end_turn(t)
+    t.me.pick("jamian-corbeau", "krishna-chrysaor", "hagen-merak")  # Siegfried has frozen the soldier
+    t.asks(me, ["seiya-pegase", "oko", "soldat-marina-4"])  # Krishna, in slot 5 now
+    t.me.pick("seiya-pegase")
+    t.asks(me, ["oko", "seiya-pegase", "soldat-marina-4"])  # Hagen, in slot 3
+    t.me.pick("oko")
+    assert t.me.marked == ["soldat-marina-4", "seiya-pegase"] and t.me.destroyed == ["oko"]
+    t.settled()
+
+
 def places(t):
     return {it.slot: it.printed.id for it in t.state.field}
 

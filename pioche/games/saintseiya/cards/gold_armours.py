@@ -23,6 +23,7 @@ from pioche.games.saintseiya.cards.words import (
     on_field,
     pieces,
     removes,
+    still_in,
     wounded_of,
     wounds_from_hand,
 )
@@ -221,10 +222,9 @@ class ArmurePoissons:
             chosen = yield from choose_several(s, seat, struck, "wound", me.number, most)
             struck = [s.cards[number] for number in chosen]
         count = 0
-        for one in struck:
-            if one in s.players[seat].hand:
-                yield from wound(s, seat, one)
-                count += not print_of(one).kinds & TRANSCENDED  # SS-TYPE-170
+        for one in still_in(s.players[seat].hand, struck):
+            yield from wound(s, seat, one)
+            count += not print_of(one).kinds & TRANSCENDED  # SS-TYPE-170
         draw(s, seat, count)
 
     discarding = when(lambda s, me: bool(ArmurePoissons._able(s, me)), _poison)

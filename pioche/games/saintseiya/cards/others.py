@@ -22,6 +22,7 @@ from pioche.games.saintseiya.cards.words import (
     of,
     on_field,
     pieces,
+    still_in,
     wounded_of,
     wounds_from_hand,
 )
@@ -105,7 +106,7 @@ class Ichi:
     """Discard: Each opponent wounds every common (▲) Héros of their discard pile."""
 
     def _wound_all(s, me, seat):
-        for one in in_discard(s, seat, of(HERO, COMMON)):
+        for one in still_in(s.players[seat].discard, in_discard(s, seat, of(HERO, COMMON))):
             yield from wound(s, seat, one)
 
     discarding = if_any_opponent(lambda s, seat: bool(in_discard(s, seat, of(HERO, COMMON))), _wound_all)

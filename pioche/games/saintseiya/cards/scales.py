@@ -27,7 +27,7 @@ from pioche.games.saintseiya.cards.words import (
 )
 from pioche.games.saintseiya.rules.acquire import confront_at_once
 from pioche.games.saintseiya.rules.choose import choose, choose_seat, everyone, others
-from pioche.games.saintseiya.rules.field import apply_arrival, exit_effects, lent_exits, remove_all
+from pioche.games.saintseiya.rules.field import apply_arrival, exit_effects, from_the_last, lent_exits, remove_all
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked, recover, wound
 from pioche.games.saintseiya.rules.play import equip, wears_ring
 from pioche.games.saintseiya.rules.terms import COSMOS
@@ -153,9 +153,8 @@ class EcailleLyumnades:
     discarding = when(lambda s, me: bool(EcailleLyumnades._arriving(s)), _apply_arrival)
 
     def arrival(s, me):
-        for it in reversed(s.field.copy()):
-            if it in s.field:
-                yield from exit_effects(s, it.card, it, lent_exits(s, it))
+        for it in from_the_last(s, s.field):
+            yield from exit_effects(s, it.card, it, lent_exits(s, it))
 
 
 @card("ecaille-chrysaor")

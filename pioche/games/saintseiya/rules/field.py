@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pioche.engine.cards import Ability, Card
 from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.log import Seat, say
@@ -124,11 +126,20 @@ def _exit_effects(
             yield from run(effect.run(s, Me(s.active, source)))
 
 
-def remove_all(s: SaintSeiya, leaving: list[Piece]) -> Flow:
-    """SS-EFX-170: one by one, from the last slot to the first."""
-    for it in sorted(leaving, key=_slot, reverse=True):
+def from_the_last(s: SaintSeiya, cards: list[Piece]) -> Iterator[Piece]:
+    """SS-EFX-170: one by one those of these cards that are still on the field, from the last slot to the first, as they
+    stand by then."""
+    left = cards.copy()
+    while left:
+        it = max(left, key=_slot)
+        left.remove(it)
         if it in s.field:
-            yield from remove(s, it)
+            yield it
+
+
+def remove_all(s: SaintSeiya, leaving: list[Piece]) -> Flow:
+    for it in from_the_last(s, leaving):
+        yield from remove(s, it)
 
 
 def _slot(it: Piece) -> int:
