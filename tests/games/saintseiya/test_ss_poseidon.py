@@ -1265,3 +1265,62 @@ def test_a_card_in_play_that_is_marked_keeps_its_tokens():
     )
     assert t.me["soldat-marina-1"].minus == 1 and t.me.minus == 0
     t.settled()
+
+
+@card("balmung", "trident-poseidon")
+@rule("SS-TOKN-010", "SS-CARD-220")
+def test_the_tokens_on_a_relic_that_is_destroyed_are_lost():
+    for zone, trident in (("relics", {"minus": 3}), ("marked", {"minus": 2, "frozen": 2})):
+        players = [
+            {"hero": "seiya", "relics": ["balmung"]},
+            {"hero": "shun", zone: [{"card": "trident-poseidon", **trident}], "minus": 1},
+            {"hero": "ikki", "relics": [{"card": "trident-poseidon", "minus": 1}]},
+        ]
+        t = scene(players=players)
+        t.activate("balmung", t.state.players[1].relics[0].number if zone == "relics" else t.you.marked[0])
+        assert t.you.destroyed == ["trident-poseidon"] and t.you.marked == ["balmung"]
+        assert (t.me.minus, t.you.minus, t.players[2].minus) == (0, 1, 0)
+        assert t.players[2]["trident-poseidon"].minus == 1
+        t.settled()
+
+
+@card("encercles")
+@rule("SS-TOKN-010", "SS-EPIC-150")
+def test_the_tokens_on_a_card_that_is_shuffled_into_the_reserve_are_lost():
+    t = scene(
+        {
+            "played": [
+                {"card": "soldat-marina-1", "against": 2, "plus": 2, "bonus_force": 9},
+                *facing(2, "isaak-kraken"),
+            ]
+        },
+        field=[at(2, "oko")],
+        epic=["encercles"],
+    )
+    t.fight("oko", "done")
+    assert [one.proto.id for one in t.state.reserve] == ["soldat-marina-1"] and t.me.plus == 0
+    t.settled()
+
+
+@card("ecaille-poseidon")
+@rule("SS-TOKN-010", "SS-CARD-070")
+def test_the_tokens_on_a_card_that_comes_in_frozen_stay_until_it_is_healed():
+    healer = {"card": "seiya-pegase-asgard", "against": 2}
+    t = scene(
+        {"played": [*facing(3, *["thor-phecda"] * 2), healer]},
+        field=[at(2, "ecaille-poseidon"), at(3, "jabu-licorne", plus=2, minus=1)],
+    )
+    t.fight("jabu-licorne", "done")
+    assert (t.me["jabu-licorne"].plus, t.me["jabu-licorne"].minus, t.me.plus, t.me.minus) == (2, 1, 0, 0)
+    t.heal("seiya-pegase-asgard", "jabu-licorne", "jabu-licorne")
+    assert "jabu-licorne" in t.me.discard and (t.me.plus, t.me.minus) == (2, 1)
+    t.settled()
+
+
+@card("ecaille-lyumnades", "anneau-nibelungen")
+@rule("SS-TOKN-010")
+def test_the_tokens_on_an_anneau_that_is_passed_on_stay_on_it():
+    t = scene({"armour": ["ecaille-lyumnades"]}, field=[at(2, "oko"), at(3, "anneau-nibelungen", minus=1)])
+    t.activate("ecaille-lyumnades", "anneau-nibelungen")
+    assert t.you["anneau-nibelungen"].minus == 1 and t.you.minus == 0
+    t.settled()

@@ -88,7 +88,7 @@ def _pass_on(s, me):
         take_off_field(s, me.it)
     else:
         lift(s, me.seat, me.card)
-    lay_before(s, seat, me.card, s.players[seat].relics)
+    lay_before(s, seat, me.card, s.players[seat].relics, me.it)
 
 
 @card("anneau-nibelungen")
@@ -126,7 +126,7 @@ class Balmung:
         it = s.in_play(me.number)
         if it is not None and it.controller != struck:
             lift(s, it.controller, me.card)
-            lay_before(s, struck, me.card, s.players[struck].marked).frozen = 2
+            lay_before(s, struck, me.card, s.players[struck].marked, it).frozen = 2
 
     freezing = when(lambda s, me: any(_prey_of_balmung(s, me, seat) for seat in everyone(s)), _strike)
 

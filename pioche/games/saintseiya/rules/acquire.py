@@ -294,13 +294,11 @@ def gain(
     burn(s, it.printed, defeated=True)
     if card in s.between:  # some take themselves elsewhere
         s.between.remove(card)
-        take_tokens(s, seat, it)
-        if way == COSMOS:
-            into_hand(s, seat, card)
-        elif frozen:
-            yield from lay_marked(s, seat, card, 2)
+        if way != COSMOS and frozen:
+            yield from lay_marked(s, seat, card, 2, it)
         else:
-            into_discard(s, seat, card)
+            take_tokens(s, seat, it)
+            (into_hand if way == COSMOS else into_discard)(s, seat, card)
     if s.solo() and it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1
     yield from settle(s)

@@ -61,16 +61,16 @@ def _take_rolled(s: SaintSeiya, it: Piece) -> Flow:
 def _receive(s: SaintSeiya, it: Piece, *, frozen: bool = False) -> Flow:
     """SS-SOLO-060 to SS-SOLO-080: into her hand, or equipped, unless it comes in frozen."""
     player = s.players[HILDA]
-    take_tokens(s, HILDA, it)
     if frozen:
-        yield from lay_marked(s, HILDA, it.card, 2)
+        yield from lay_marked(s, HILDA, it.card, 2, it)
     elif it.printed.kinds & ARMOUR:
         for old in player.armour.copy():
             discard(s, HILDA, old.card)
             if s.level == "expert":  # SS-EXPT-070
                 s.dues = (*s.dues, old.card.number)
-        lay_before(s, HILDA, it.card, player.armour)
+        lay_before(s, HILDA, it.card, player.armour, it)
     else:
+        take_tokens(s, HILDA, it)
         into_hand(s, HILDA, it.card)
     if it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1
