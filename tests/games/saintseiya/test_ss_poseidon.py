@@ -778,6 +778,43 @@ def test_without_the_discard_a_marina_is_not_acquired_in_either_way():
     assert free.why("fight", "io-scylla") == free.why("rally", "kiki") == ""
 
 
+def soldier_comes(*hand):
+    """Three fight Io, one kneels before Kiki; then Gigas removes a card, and the soldier comes in its place."""
+    party = [*facing(2, "thor-phecda", "thor-phecda", "oko"), *facing(3, "shiva-paon"), *facing(4, "gigas")]
+    field = [at(2, "io-scylla"), at(3, "kiki"), at(4, "cassios")]
+    mine = {"played": party, "hand": list(hand), "pile": ["phaeton"]}
+    t = scene(mine, field=field, reserve=["soldat-marina-1", "jaki"])
+    assert t.why("fight", "io-scylla") == t.why("rally", "kiki") == "" and t.offers("toll") == []
+    t.activate("gigas", "cassios")
+    return t
+
+
+@card("soldat-marina-1")
+@rule("SS-CARD-140")
+def test_who_confronted_a_marina_before_the_soldier_came_may_still_discard_a_card_for_it():
+    t = soldier_comes("jaki", "leda", "spica")
+    assert t.why("fight", "io-scylla") == t.why("rally", "kiki") == "SS-FAQD-020"
+    assert sorted(t.offers("toll")) == ["io-scylla", "kiki", "soldat-marina-1"]
+    t.toll("io-scylla", "leda")
+    assert t.why("rally", "kiki") == "SS-FAQD-020" and sorted(t.offers("toll")) == ["kiki", "soldat-marina-1"]
+    play(t, "jaki", "io-scylla")  # once it is paid, others may join
+    t.fight("io-scylla", "done")
+    t.toll("kiki", "spica")
+    t.rally("kiki")
+    assert t.me.hand == ["phaeton", "kiki"] and {"io-scylla", "leda", "spica"} <= set(t.me.discard)
+    t.settled()
+
+
+@card("soldat-marina-1")
+@rule("SS-CARD-140")
+def test_who_plays_a_further_card_against_a_marina_has_missed_the_discard():
+    t = soldier_comes("jaki", "leda")
+    play(t, "jaki", "io-scylla")
+    assert sorted(t.offers("toll")) == ["kiki", "soldat-marina-1"]
+    assert t.why("toll", "io-scylla") == "SS-CARD-140" and t.why("fight", "io-scylla") == "SS-FAQD-020"
+    t.settled()
+
+
 @card("soldat-marina-2")
 @rule("SS-ZONE-040")
 def test_a_marked_soldier_looks_at_a_hand_and_freezes_a_character_of_it():

@@ -14,7 +14,7 @@ from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import burn
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked
 from pioche.games.saintseiya.rules.pillars import reveal_pillar, take_pillar
-from pioche.games.saintseiya.rules.play import THE_RING, confronts, place, targets
+from pioche.games.saintseiya.rules.play import THE_RING, confronts, needs_toll, place, targets
 from pioche.games.saintseiya.rules.terms import COSMOS, FIGHT, FORCE, FREE, PLAY, RALLY, WITH, WITHOUT, Me
 from pioche.games.saintseiya.rules.upgrade import upgrades
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, target_of, value, wave_cost
@@ -127,15 +127,6 @@ def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piec
     if "toll" in s.heard and way != FREE and target is not None and not target.flags & TOLL:
         return NO_TOLL if needs_toll(s, target, way) else None
     return None
-
-
-def needs_toll(s: SaintSeiya, target: Piece, way: str) -> bool:
-    """Whether a card must be discarded before this one is confronted."""
-    if "toll" in s.heard and (target.slot or target.mark):
-        for source in s.listeners("toll"):
-            if source.hooks["toll"].run(s, source, target, way):
-                return True
-    return False
 
 
 def refuses_acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Refusal | None:

@@ -7,12 +7,13 @@ from typing import Final
 from pioche.engine.cards import Card
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
-from pioche.games.saintseiya.rules.acquire import acquired, needs_toll, refuses_acquisition
+from pioche.games.saintseiya.rules.acquire import acquired, refuses_acquisition
 from pioche.games.saintseiya.rules.choose import choose, preferred
 from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import add_sapphire, burn, fill, remove_all
 from pioche.games.saintseiya.rules.marks import freeze, heal_one, lay_marked
+from pioche.games.saintseiya.rules.play import needs_toll
 from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, Me
 from pioche.games.saintseiya.rules.values import cost, printed_value
 from pioche.games.saintseiya.rules.zones import discard, draw, into_hand, lay_before, take_tokens
