@@ -177,7 +177,8 @@ class ArmureSagittaire:
         return [it for it in thetis or on_field(s, characters) if refuses_free(s, me.seat, it) is None]
 
     def _shoot(s, me):
-        yield from destroys_from_hand(1, characters)(s, me, me.seat)
+        if not (yield from destroys_from_hand()(s, me, me.seat)):
+            return
         number = yield from choose(s, me.seat, ArmureSagittaire._able(s, me), "acquire", me.number)
         if number:
             yield from acquire_free(s, me.seat, s.piece(number))

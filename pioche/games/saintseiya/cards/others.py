@@ -199,8 +199,7 @@ class Phaeton:
 
     def _for_cards(s, me):
         number = yield from choose(s, me.seat, in_hand(s, me.seat, characters), "destroy", me.number, may=True)
-        if number:
-            yield from destroy(s, me.seat, s.cards[number])
+        if number and (yield from destroy(s, me.seat, s.cards[number])):
             draw(s, me.seat, 2)
 
     may_on_play = when(lambda s, me: bool(in_hand(s, me.seat, characters)), _for_cards)
@@ -210,7 +209,7 @@ class Phaeton:
 class Oko:
     """Destroy: Each opponent destroys 1 Chevalier of their hand."""
 
-    destroying = if_any_opponent(has_in_hand(knights), destroys_from_hand(1, knights))
+    destroying = if_any_opponent(has_in_hand(knights), destroys_from_hand(knights))
 
 
 @card("jaki")

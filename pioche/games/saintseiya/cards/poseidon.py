@@ -135,8 +135,7 @@ class Poseidon:
         seat = me.seat
         number = yield from choose(s, seat, in_hand(s, seat, of(HERO, VERY_COMMON)), "destroy", me.number)
         weak = s.cards[number]
-        yield from destroy(s, seat, weak)
-        if weak not in s.players[seat].destroyed:
+        if not (yield from destroy(s, seat, weak)):
             return
         better = among(s.players[seat].aside, of(HERO, UNCOMMON, print_of(weak).hero))
         chosen = yield from choose(s, seat, better, "gain", me.number)

@@ -176,11 +176,12 @@ def freezes_from_hand(count: int, test: Test = anything) -> Doer:
     return do
 
 
-def destroys_from_hand(count: int, test: Test = characters) -> Doer:
-    def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
-        able = in_hand(s, seat, test)
-        for number in (yield from choose_several(s, seat, able, "destroy", me.number, count)):
-            yield from destroy(s, seat, s.cards[number])
+def destroys_from_hand(test: Test = characters) -> Doer:
+    """One card; the flow says whether it was destroyed."""
+
+    def do(s: SaintSeiya, me: Me, seat: int) -> FlowOf[bool]:
+        number = yield from choose(s, seat, in_hand(s, seat, test), "destroy", me.number)
+        return bool(number) and (yield from destroy(s, seat, s.cards[number]))
 
     return do
 
@@ -405,12 +406,13 @@ def first_technique(hero: str) -> tuple[Ability, Ability]:
     def can_pay(s: SaintSeiya, me: Me) -> bool:
         return bool(worn(s, me)) and len(s.players[me.seat].hand) > 1 and bool(may_rise(s, me.seat, hero, 1))
 
-    def pay(s: SaintSeiya, me: Me) -> Flow:
+    def pay(s: SaintSeiya, me: Me) -> FlowOf[bool]:
         able = may_rise(s, me.seat, hero, 1)
         held = s.players[me.seat].hand
         free = [one for one in held if len(able) > 1 or one not in able]
         number = yield from choose(s, me.seat, free, "discard", me.number)
         discard(s, me.seat, s.cards[number])
+        return True
 
     def do(s: SaintSeiya, me: Me) -> Flow:
         armour = worn(s, me)[0]

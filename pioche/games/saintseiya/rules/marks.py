@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.cards import Card
-from pioche.engine.flow import NOTHING, Flow, run
+from pioche.engine.flow import NOTHING, Flow, FlowOf, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import choose, wants
 from pioche.games.saintseiya.rules.terms import Me
@@ -93,20 +93,16 @@ def shuffle_away(s: SaintSeiya, it: Piece) -> None:
     into_reserve(s, it.card)
 
 
-def destroy(s: SaintSeiya, seat: int, card: Card) -> Flow:
-    """Destroy a card of a player; while the Épopée spares them, a Héros may be discarded instead."""
+def destroy(s: SaintSeiya, seat: int, card: Card) -> FlowOf[bool]:
+    """Destroy a card of a player; while the Épopée spares them, a Héros may be discarded instead. Returns whether it
+    was destroyed, which is the condition for some effects (SS-FAQA-030)."""
     kinds = print_of(card).kinds
-    if "spares_heroes" in s.heard and kinds & HERO and not kinds & TRANSCENDED:
-        return _destroy_or_discard(s, seat, card)
-    destroy_now(s, seat, card)
-    return NOTHING
-
-
-def _destroy_or_discard(s: SaintSeiya, seat: int, card: Card) -> Flow:
-    if (yield from wants(s, seat, "spare-hero", card.number)):
+    may_be_spared = "spares_heroes" in s.heard and kinds & HERO and not kinds & TRANSCENDED
+    if may_be_spared and (yield from wants(s, seat, "spare-hero", card.number)):
         discard(s, seat, card)
-    else:
-        destroy_now(s, seat, card)
+        return False
+    destroy_now(s, seat, card)
+    return True
 
 
 # Healing
