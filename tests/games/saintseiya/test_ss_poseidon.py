@@ -451,6 +451,49 @@ def test_a_general_taken_through_krishna_has_no_defeated_effect_but_reveals_his_
     t.settled()
 
 
+def opened_own(id, **words):
+    """Through Krishna I confront a marked card of my own, and have what it costs."""
+    mine = {"played": facing(6, "krishna-chrysaor"), "hand": ["thor-phecda"] * 4, "marked": [wounded(id)]}
+    mine |= {"armour": ["armure-pegase"], "aside": ["armure-pegase-asgard"]}
+    yours = {"marked": [wounded("mu-belier")], "hand": ["armure-andromede"], "aside": ["armure-andromede-asgard"]}
+    t = scene(mine, yours, **words)
+    t.activate("krishna-chrysaor", t.state.players[0].marked[0].number)
+    for _ in range(4):
+        t.play("thor-phecda", t.state.players[0].marked[0].number)
+    return t
+
+
+@card("krishna-chrysaor")
+@rule("SS-ACQ-230", "SS-CARD-050")
+def test_ones_own_marked_card_taken_back_through_krishna_is_not_acquired():
+    t = opened_own("io-scylla", pillars=["pilier-pacifique-sud"])
+    t.fight("io-scylla", "done")
+    assert "io-scylla" in t.me.discard and t.state.standing == [] and t.me.weapons == 0
+    t.settled()
+    t = opened_own("milo-scorpion")
+    t.fight("milo-scorpion", "done")
+    t.asks(me, kind="main")  # no better armour for anybody
+    assert "milo-scorpion" in t.me.discard and t.me.armour == ["armure-pegase"] and t.you.marked == ["mu-belier"]
+    t.settled()
+
+
+@card("krishna-chrysaor", "kuraggu")
+@rule("SS-ACQ-230", "SS-FAQH-210")
+def test_so_nothing_that_forbids_to_acquire_stands_in_its_way():
+    field = [at(3, "kuraggu"), at(6, "cassios")]
+    t = opened_own("milo-scorpion", field=field)
+    t.fight("milo-scorpion", "done")
+    assert "milo-scorpion" in t.me.discard
+    t.settled()
+    mine = {"played": facing(6, "krishna-chrysaor"), "hand": ["thor-phecda"] * 3}
+    t = scene(mine, {"marked": [wounded("mu-belier")]}, field=field)
+    t.activate("krishna-chrysaor", "mu-belier")
+    for _ in range(3):
+        play(t, "thor-phecda", "mu-belier")
+    assert t.why("fight", "mu-belier") == "SS-FAQH-210"  # another's is acquired
+    t.settled()
+
+
 @card("krishna-chrysaor")
 @rule("SS-EFX-130", "SS-CARD-010")
 def test_krishna_needs_a_marked_card_and_opens_it_for_this_turn_only():

@@ -207,11 +207,7 @@ class Isaak:
 
     def _able(s, me):
         """SS-CARD-130: what is another's is acquired, so nothing may forbid it."""
-        return [
-            it
-            for it in of_everyone(s, marked_of, of(GUARD))
-            if it.controller == me.seat or refuses_free(s, me.seat, it) is None
-        ]
+        return [it for it in of_everyone(s, marked_of, of(GUARD)) if refuses_free(s, me.seat, it) is None]
 
     def _take_guard(s, me):
         number = yield from choose(s, me.seat, Isaak._able(s, me), "gain", me.number)

@@ -30,6 +30,7 @@ from pioche.games.saintseiya.cards.words import (
     wounded_of,
     wounds_fighters,
 )
+from pioche.games.saintseiya.rules.acquire import acquired
 from pioche.games.saintseiya.rules.choose import choose, choose_seat, choose_several, others
 from pioche.games.saintseiya.rules.field import remove_flame, swap
 from pioche.games.saintseiya.rules.marks import destroy, wound
@@ -45,6 +46,7 @@ from pioche.games.saintseiya.state import (
     SILVER,
     UNCOMMON,
     VERY_COMMON,
+    print_of,
 )
 
 
@@ -204,6 +206,7 @@ class Dante:
             if s.log is not None:
                 say(s, "gets", {"seat": Seat(me.seat), "card": top})
             into_discard(s, me.seat, top)
+            yield from acquired(s, me.seat, print_of(top))
 
 
 @card("dio-mouche")

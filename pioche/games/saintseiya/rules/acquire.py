@@ -24,8 +24,8 @@ from pioche.games.saintseiya.rules.zones import (
     into_discard,
     into_hand,
     is_in_play,
+    move_piece,
     out_of_gone,
-    row_of,
     take_back,
     take_tokens,
     to_discard_of,
@@ -117,9 +117,14 @@ def total(s: SaintSeiya, party: list[Piece], way: str) -> int:
     return points
 
 
+def takes_back(seat: int, target: Piece | None) -> bool:
+    """SS-ACQ-230: one's own marked card is taken back, not acquired."""
+    return target is not None and target.mark != 0 and target.home == seat
+
+
 def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piece | None, way: str) -> Refusal | None:
     """What forbids acquiring a card, whoever confronts it (SS-CARD-410)."""
-    if "no_acquire" in s.heard:
+    if "no_acquire" in s.heard and not takes_back(seat, target):
         for source in s.listeners("no_acquire"):
             refusal: Refusal | None = source.hooks["no_acquire"].run(s, source, printed, target, way)
             if refusal is not None:
@@ -329,13 +334,10 @@ def _from_elsewhere(s: SaintSeiya, seat: int, card: Card) -> Flow:
 
 def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str) -> Flow:
     """SS-CARD-050: a marked card, of anyone's."""
-    row_of(s, it).remove(it)
-    take_tokens(s, seat, it)
-    if way == COSMOS:
-        into_hand(s, seat, it.card)
-    else:
-        into_discard(s, seat, it.card)
-    yield from acquired(s, seat, it.printed)
+    own = takes_back(seat, it)
+    move_piece(s, it, seat, into_hand if way == COSMOS else into_discard)
+    if not own:
+        yield from acquired(s, seat, it.printed)
 
 
 def confront_at_once(s: SaintSeiya, seat: int, holder: int, card: Card) -> Flow:
