@@ -303,6 +303,49 @@ def test_maintenance_follows_the_main_phase_and_then_it_is_the_next_players_turn
 
 
 @rule("SS-TURN-020")
+@card("albior-cephee", "armure-vierge", "armure-taureau")
+def test_each_action_as_often_as_one_can_and_between_any_two_others():
+    t = scene(
+        {
+            "hand": ["seiya-pegase"] * 3 + ["shaka-vierge", "albior-cephee", "armure-taureau", "armure-vierge"],
+            "marked": [wounded("jaki"), wounded("leda")],
+            "armour": ["armure-lion"],
+            "pile": ["milo-scorpion", "albior-cephee", "oko"],
+        },
+        field=[at(1, "cassios"), at(2, "jabu-licorne"), at(3, "marine-aigle"), at(4, "phaeton")],
+    )
+    play(t, "seiya-pegase", "phaeton")
+    t.heal("seiya-pegase", "jaki")
+    t.play("armure-vierge")
+    assert t.me.armour == ["armure-vierge"] and "armure-lion" in t.me.discard
+    play(t, "shaka-vierge", "jabu-licorne", "no")
+    t.rally("jabu-licorne", "done")  # 3 Cosmos, without the armour
+    assert "jabu-licorne" in t.me.hand
+    t.activate("armure-vierge")
+    assert {"milo-scorpion", "albior-cephee"} <= set(t.me.hand)
+    first, second = (one.number for one in t.state.players[0].hand if one.proto.id == "albior-cephee")
+    play(t, first, "cassios")
+    t.activate("albior-cephee", "shaka-vierge")
+    t.play("armure-taureau")
+    play(t, "seiya-pegase", "cassios")
+    t.activate("armure-taureau", "seiya-pegase")
+    t.fight("cassios")  # 3 Force against 2
+    play(t, "shaka-vierge", "marine-aigle", "no")
+    play(t, "milo-scorpion", "marine-aigle")
+    t.rally("marine-aigle")
+    play(t, second, "phaeton")
+    t.activate("albior-cephee", "shaka-vierge")
+    play(t, "seiya-pegase", "phaeton")
+    play(t, "jabu-licorne", "phaeton")
+    t.heal("seiya-pegase", "leda")
+    play(t, "marine-aigle", "phaeton")
+    t.fight("phaeton")
+    assert {"jaki", "leda", "cassios", "phaeton"} <= set(t.me.discard) and t.me.marked == [] and t.me.armour == []
+    assert t.me.hand == ["shaka-vierge"] and [it.printed.id for it in t.state.field] == []
+    t.settled()
+
+
+@rule("SS-TURN-020")
 def test_actions_come_in_any_order():
     t = scene(
         {
@@ -576,6 +619,33 @@ def test_what_was_played_is_discarded_and_of_the_hand_what_one_does_not_keep():
     t.answer(me, "done")
     assert t.me.hand == ["phaeton", *["milo-scorpion"] * 4]
     assert t.me.marked == ["jaki"] and t.me.armour == ["armure-lion"]
+    t.settled()
+
+
+@rule("SS-MAINT-030", "SS-MAINT-020")
+@pytest.mark.parametrize("kept", range(8))
+def test_the_hand_is_drawn_up_to_five_and_never_down_to_it(kept):
+    mine = {"hand": ["oko"] * kept, "played": [{"card": "cassios", "against": 6}], "pile": ["jaki"] * 6}
+    t = scene(mine, {"hand": ["leda"], "pile": ["spica"] * 6}, field=["jabu-licorne"], reserve=["oko"] * 6)
+    t.end()
+    t.asks(me, [*["oko"] * kept, "done"], kind="keep")
+    t.me.pick("done")
+    drawn = max(0, 5 - kept)
+    assert t.me.hand == ["oko"] * kept + ["jaki"] * drawn and t.me.pile == ["jaki"] * (6 - drawn)
+    assert t.me.discard == ["cassios"] and t.you.hand == ["leda"]  # who is not active draws nothing
+    t.settled()
+
+
+@rule("SS-MAINT-030", "SS-ZONE-080")
+def test_a_pile_that_runs_out_is_made_anew_and_what_is_not_there_is_not_drawn():
+    mine = {"hand": ["oko"], "pile": ["jaki"] * 2, "discard": ["cassios"] * 3}
+    t = scene(mine, field=["jabu-licorne"], reserve=["oko"] * 6)
+    end_turn(t)
+    assert t.me.hand == ["oko", "jaki", "jaki", "cassios", "cassios"] and t.me.pile == ["cassios"]
+    assert t.me.discard == []
+    t = scene({**mine, "discard": ["cassios"]}, field=["jabu-licorne"], reserve=["oko"] * 6)
+    end_turn(t)
+    assert t.me.hand == ["oko", "jaki", "jaki", "cassios"] and t.me.pile == t.me.discard == []
     t.settled()
 
 
