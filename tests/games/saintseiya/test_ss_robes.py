@@ -258,6 +258,22 @@ def test_delta_and_epsilon_are_refused_where_no_opponent_holds_a_card():
         t.settled()
 
 
+@card("robe-delta", "armure-sagittaire")
+@rule("SS-CARD-110")
+def test_an_armure_du_sagittaire_that_delta_plays_is_shuffled_into_the_reserve():
+    t = scene(
+        {"armour": ["robe-delta"], "hand": ["oko"]},
+        {"hand": ["armure-sagittaire"]},
+        field=[at(2, "jabu-licorne")],
+        reserve=["jaki"],
+    )
+    t.activate("robe-delta")
+    t.me.pick("yes", "oko", "jabu-licorne")
+    assert sorted(ids(t.state.reserve)) == ["armure-sagittaire", "jaki"] and t.me.armour == [] and t.you.discard == []
+    assert t.me.discard == ["jabu-licorne"] and t.me.destroyed == ["oko"]
+    t.settled()
+
+
 # Epsilon
 
 

@@ -182,8 +182,10 @@ class ArmureSagittaire:
         number = yield from choose(s, me.seat, ArmureSagittaire._able(s, me), "acquire", me.number)
         if number:
             yield from acquire_free(s, me.seat, s.piece(number))
-        if me.card in deck_of(s, me.seat):
-            lift(s, me.seat, me.card)
+        owner = me.it.home  # another, if it is played for this turn only
+        if me.card in deck_of(s, owner):
+            it = s.in_play(me.number)
+            lift(s, owner if it is None else it.controller, me.card)
             into_reserve(s, me.card)
 
     on_play = when(lambda s, me: bool(in_hand(s, me.seat, characters) and ArmureSagittaire._able(s, me)), _shoot)
