@@ -171,7 +171,7 @@ def _worth(s: SaintSeiya, seat: int, left: float, *, promise: bool) -> float:
         power += more
         draws += drawn
     for it in player.marked:
-        worth += _points(s, seat, it.card) - MARKED
+        worth += it.plus - it.minus + _points(s, seat, it.card) - MARKED
         if solo:
             worth += _denied(it.printed)
     for it in player.relics:

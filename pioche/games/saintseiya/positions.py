@@ -10,7 +10,7 @@ from pioche.engine.game import Word
 from pioche.engine.lasting import rest
 from pioche.engine.zones import EVERYONE, Zone
 from pioche.games.saintseiya.rules.epics import is_ending
-from pioche.games.saintseiya.rules.play import THE_URN, has_target
+from pioche.games.saintseiya.rules.play import THE_URN, face, has_target
 from pioche.games.saintseiya.rules.zones import into_discard, out_of_row, pledges
 from pioche.games.saintseiya.state import (
     ARMOUR,
@@ -162,7 +162,8 @@ def _refuses_player(s: SaintSeiya, seat: int) -> Refusal | None:
         if it.against and (target is None or it.idle):
             return Refusal("SS-PLAY-030", "faces-nothing", card=it.card)
         if target is not None:
-            it.facing = target.card.number
+            if it.facing != target.card.number:
+                face(s, it, target.card.number)
         elif s.on_field(it.facing) is not None:
             it.facing = 0
     for it in player.marked:

@@ -195,6 +195,7 @@ SOARS: Final = 16  # Envol du Phoenix
 TOLL: Final = 32  # the toll for confronting it is paid this turn
 LURED: Final = 64  # Bian's price has been lowered in this confrontation
 OPEN: Final = 128  # a marked card that may be confronted this turn
+HASTY: Final = 256  # played against a card while the toll for confronting it was asked and not paid
 
 WOUND: Final = 3  # a mark: 1 and 2 are the faces of a Gel marker
 

@@ -1178,3 +1178,17 @@ def test_hilda_plays_no_cards_with_gamma_and_delta():
     t = sixth("robe-delta", {"hand": ["jaki"]})
     assert t.me.hand == [] and t.me.discard == ["jaki"] and t.you.discard == ["robe-delta"]
     t.settled()
+
+
+@card("geki-ours")
+@rule("SS-EXPT-080", "SS-SOLOX-070")
+def test_geki_of_hilda_weakens_the_player_and_not_herself():
+    cards = {"discard": ["hyoga-cygne-bronze"], "destroyed": ["hyoga-cygne"]}
+    t = sixth("geki-ours", {"discard": ["seiya-pegase-bronze"], "destroyed": ["seiya-pegase"]}, cards)
+    assert t.me.destroyed == ["seiya-pegase-bronze"] and t.me.discard == ["seiya-pegase"]
+    assert t.you.destroyed == ["hyoga-cygne"] and t.you.discard == ["geki-ours", "hyoga-cygne-bronze"]
+    t.settled()
+    t = sixth("geki-ours", {"discard": ["seiya-pegase-bronze"]}, cards)  # where the player is out of it, herself
+    assert t.me.discard == ["seiya-pegase-bronze"] and t.me.destroyed == []
+    assert t.you.destroyed == ["hyoga-cygne-bronze"] and t.you.discard == ["hyoga-cygne", "geki-ours"]
+    t.settled()

@@ -196,6 +196,23 @@ def wave(top, *fighters, field=("jabu-licorne",), reserve=(), **mine) -> Table:
 
 
 @card("vague-de-tonnerre")
+@rule("SS-TECH-060", "SS-PILR-070")
+def test_a_pilier_that_stands_lends_nobody_force_against_the_card_of_the_wave():
+    words = {"gone": ["geist", "phaeton"], "standing": ["pilier-pacifique-sud"], "weapons": 5}  # Shun attack it with +1
+    mine = {"hand": ["shun-andromede-asgard"] * 3, "weapons": 1}
+    t = board("shun", "vague-de-tonnerre", 2, mine, **words)
+    t.technique("vague-de-tonnerre")
+    play(t, "shun-andromede-asgard", "pilier-pacifique-sud")
+    play(t, "shun-andromede-asgard", "geist")
+    assert [values(t, it.number)[0] for it in t.state.players[0].played] == [3, 2]
+    assert t.offers("arm") == ["shun-andromede-asgard"] and t.why("fight", "geist") == "SS-ACQ-020"  # 2 against 5 - 1
+    play(t, "shun-andromede-asgard", "geist")
+    t.fight("geist")  # 4 against 5 - 2
+    assert "geist" in t.me.discard and len(t.me.played) == 1 and len(t.state.standing) == 1
+    t.settled()
+
+
+@card("vague-de-tonnerre")
 @rule("SS-TECH-060", "SS-FAQB-040", "SS-ACQ-160")
 def test_the_character_on_top_costs_less_for_each_shun():
     t = wave("aphrodite-poissons", "shun-andromede-asgard", "shun-andromede-poseidon")  # 4 Force against 7 - 2

@@ -182,7 +182,7 @@ def test_the_end_of_the_game_is_for_the_one_in_force():
 )
 def test_epopees_whose_need_is_not_met_are_left_out(seats, options, absent):
     t = started("saintseiya", decks=["random"] * seats, options={"epics": True, **options})
-    there = {it.card.proto.id for it in t.state.epic} | {one.proto.id for one in t.state.epics}
+    there = {it.card.proto.id for it in t.state.epic} | {one.proto.id for one in t.state.epics + t.state.past_epics}
     every = {proto.id for proto in BOOK.cards.values() if proto.type == "epic"}
     assert every - there == absent
 
@@ -795,16 +795,94 @@ def test_guerriers_divins_who_flee_add_no_sapphire():
 
 
 @card("une-seconde-chance")
-def test_a_heros_that_should_be_destroyed_may_be_discarded():
+@rule("SS-FAQA-030")
+@pytest.mark.parametrize(("first", "second"), [("yes", "yes"), ("yes", "no"), ("no", "yes"), ("no", "no")])
+def test_a_heros_that_should_be_destroyed_may_be_discarded_and_only_two_destroyed_bring_a_better_one(first, second):
     t = during(
         "une-seconde-chance",
         {"hand": ["seiya-pegase"] * 2, "armour": ["armure-pegase"], "aside": ["seiya-pegase-bronze"]},
     )
     t.activate("armure-pegase", "seiya-pegase")
     t.asks(me, ["yes", "no"], kind="confirm")
-    t.me.pick("yes", "seiya-pegase", "no", "seiya-pegase-bronze")
-    assert t.me.destroyed == ["seiya-pegase"]
-    assert sorted(t.me.discard) == ["armure-pegase", "seiya-pegase", "seiya-pegase-bronze"]
+    t.me.pick(first, "seiya-pegase", second)
+    spared = (first, second).count("yes")
+    if not spared:
+        t.me.pick("seiya-pegase-bronze")
+    assert t.me.destroyed == ["seiya-pegase"] * (2 - spared) and t.me.hand == []
+    assert t.me.aside == (["seiya-pegase-bronze"] if spared else [])
+    assert sorted(t.me.discard) == [
+        "armure-pegase",
+        *["seiya-pegase"] * spared,
+        *([] if spared else ["seiya-pegase-bronze"]),
+    ]
+    t.settled()
+
+
+CHIEN, NOIR = "sirius-grand-chien", "jabu-licorne"
+CHANCES = {  # who destroys a Héros for something: what lies where, and what is done to get there
+    "the-technique": (
+        {"armour": ["armure-pegase"], "board": ["chevalier-de-pegase"], "hand": ["seiya-pegase", "oko"]},
+        lambda t: t.technique("chevalier-de-pegase", "oko", "seiya-pegase"),
+    ),
+    "sirius": (
+        {"played": [{"card": CHIEN, "against": 6}], "hand": ["seiya-pegase"]},
+        lambda t: t.activate(CHIEN, "seiya-pegase"),
+    ),
+    "poseidon": (
+        {"played": [{"card": "poseidon", "against": 6}], "hand": ["seiya-pegase"]},
+        lambda t: t.activate("poseidon", "seiya-pegase"),
+    ),
+    "phaeton": ({"hand": ["phaeton", "seiya-pegase"]}, lambda t: play(t, "phaeton", NOIR, "seiya-pegase")),
+    "ikki": (
+        {"hand": ["ikki-phoenix-bronze"], "discard": ["seiya-pegase"]},
+        lambda t: play(t, "ikki-phoenix-bronze", NOIR, "seiya-pegase"),
+    ),
+    "misty": (
+        {"played": [{"card": "misty-lezard", "against": 6}], "marked": [wounded("seiya-pegase")]},
+        lambda t: t.activate("misty-lezard", "seiya-pegase"),
+    ),
+    "sagittaire": (
+        {"hand": ["armure-sagittaire", "seiya-pegase"]},
+        lambda t: play(t, "armure-sagittaire", "yes", "seiya-pegase"),
+    ),
+    "excalibur": (
+        {
+            "played": [{"card": "shiryu-dragon", "against": 6}],
+            "marked": [wounded("shiryu-dragon-bronze")] * 2,
+            "hand": ["seiya-pegase-bronze"],
+            "board": ["excalibur"],
+            "energy": 2,
+        },
+        lambda t: t.technique("excalibur", "seiya-pegase-bronze"),
+    ),
+}
+
+
+def gained(t):
+    """What those who destroy a Héros may get: a better one, cards, a card of the field, Force for Shiryû."""
+    shiryu = [values(t, it.number)[0] for it in t.state.players[0].played if it.printed.hero == "shiryu"]
+    return t.me.aside, t.me.pile, [it.printed.id for it in t.state.field], shiryu
+
+
+@card("une-seconde-chance")
+@rule("SS-FAQA-030")
+@pytest.mark.parametrize("who", CHANCES)
+def test_who_spares_a_heros_gets_nothing_that_destroying_is_the_condition_for(who):
+    mine, act = CHANCES[who]
+    mine = {**mine, "aside": ["seiya-pegase-bronze", "seiya-pegase-poseidon"], "pile": ["jaki"] * 3}
+    t = during("une-seconde-chance", mine, field=[at(6, NOIR)])
+    nothing = gained(t)
+    act(t)
+    t.me.pick("yes")
+    t.asks(me, kind="main")
+    assert t.me.destroyed == [] and any(one.startswith("seiya") for one in t.me.discard) and gained(t) == nothing
+    t.settled()
+    t = during("une-seconde-chance", mine, field=[at(6, NOIR)])
+    act(t)
+    t.me.pick("no")
+    if t.match.decision.kind != "main":  # which one it gives
+        t.answer(0, t.match.decision.keys[0])
+    assert len(t.me.destroyed) == 1 and gained(t) != nothing
     t.settled()
 
 

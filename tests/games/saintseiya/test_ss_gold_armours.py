@@ -877,3 +877,15 @@ def test_hildas_gemeaux_is_not_in_play_and_swaps_nothing():
     assert t.me.armour == ["armure-lion"] and t.you.armour == ["armure-vierge"]
     assert t.you.discard == ["armure-gemeaux"]
     t.settled()
+
+
+@card("armure-poissons")
+@rule("SS-EXPT-080", "SS-EXPT-070")
+def test_hildas_poissons_strikes_the_player_and_not_herself():
+    hand = ["jaki", "oko", "armure-lion", "armure-cancer", "armure-taureau"]
+    t = expert("armure-poissons", {"hand": hand, "pile": ["gigas"] * 3}, {"hand": ["kuraggu", "leda"]})
+    assert t.me.marked == ["jaki", "oko"] and t.you.marked == [] and t.you.hand == ["kuraggu", "leda"]
+    assert sorted(t.me.hand + t.me.discard) == ["armure-cancer", "armure-lion", "armure-taureau", "gigas", "gigas"]
+    assert t.you.discard == ["armure-poissons"] and t.you.armour == ["armure-vierge"]
+    t.asks(me, kind="main")
+    t.settled()

@@ -534,7 +534,8 @@ def test_camus_comes_in_wounded():
     )
     t.fight("camus-verseau")
     assert t.me.marked == ["camus-verseau"] and t.me["camus-verseau"].wounded
-    assert "camus-verseau" not in t.me.discard and t.state.flames == 3 and t.me.plus == 1
+    assert "camus-verseau" not in t.me.discard and t.state.flames == 3
+    assert t.me["camus-verseau"].plus == 1 and t.me.plus == 0  # SS-TOKN-010: he has joined neither pile nor hand
     t.settled()
 
 

@@ -623,6 +623,34 @@ def test_only_two_of_the_same_rank_are_identical_and_none_rises_above_uncommon(h
     assert smithy("seiya", hand).why("activate", "armure-pegase") == "SS-EFX-130"
 
 
+FIRST = {  # the technique that destroys a single hero
+    "seiya": "chevalier-de-pegase",
+    "shiryu": "chevalier-du-dragon",
+    "hyoga": "chevalier-du-cygne",
+    "shun": "chevalier-d-andromede",
+    "ikki": "chevalier-du-phoenix",
+}
+
+
+@card(*TRANSCENDED)
+@rule("SS-FAQA-070", "SS-TECH-040")
+@each_hero
+def test_a_transcended_hero_makes_a_pair_with_nobody_and_rises_no_further(hero):
+    for rank in ("", "-bronze", "-asgard", "-transcende"):
+        t = smithy(hero, [rank, "-transcende"], board=[FIRST[hero]])
+        assert t.why("activate", ARMOURS[hero]) == "SS-EFX-130"
+        assert t.why("technique", FIRST[hero]) == ("" if rank in ("", "-bronze") else "SS-TECH-020")
+        t.settled()
+    t = smithy(hero, ["", "-transcende", ""])
+    t.activate(ARMOURS[hero])
+    t.asks(me, [IDS[hero]] * 2)
+    t.me.pick(IDS[hero])
+    t.asks(me, [IDS[hero]])
+    t.me.pick(IDS[hero], f"{IDS[hero]}-bronze")
+    assert t.me.hand == [f"{IDS[hero]}-transcende"] and t.me.destroyed == [IDS[hero]] * 2
+    t.settled()
+
+
 @rule("SS-FAQA-070")
 def test_the_second_hero_destroyed_is_of_the_rank_of_the_first():
     t = smithy("shun", ["", "", "-bronze", "-bronze", "-asgard"])

@@ -1,5 +1,6 @@
 """The main phase: playing characters and armours, acquiring, effects, healing."""
 
+import pytest
 from ss_scene import PLAIN, at, end_turn, frozen, play, price, scene, values, wounded
 
 from pioche.games.saintseiya.cards import BOOK
@@ -79,6 +80,38 @@ def test_a_character_may_face_a_card_that_it_cannot_help_to_acquire():
     play(t, "asterion-chiens-de-chasse", "misty-lezard")
     t.activate("asterion-chiens-de-chasse", "jaki")
     assert t.you.marked == ["jaki"]
+    t.settled()
+
+
+@rule("SS-PLAY-080", "SS-PLAY-050")
+@card("isaak-kraken")
+@pytest.mark.parametrize("use", ["heal", "fight", "rally", "activate"])
+def test_a_played_card_is_used_once_and_again_only_if_it_is_drawn_and_played_again(use):
+    isaak = {"card": "isaak-kraken", "against": 6, "bonus_force": 9, "bonus_cosmos": 9}
+    mine = {"played": [isaak], "hand": ["freya"], "marked": [wounded("oko"), wounded("jaki")]}
+    t = scene(mine, {"marked": [wounded("garde-asgard-2")]}, field=[at(3, "nachi-loup"), at(6, "jabu-licorne")])
+
+    def uses():
+        offers = {verb: t.offers(verb) for verb in ("heal", "fight", "rally", "activate")}
+        return {verb: cards for verb, cards in offers.items() if cards and cards != ["freya"]}
+
+    all_four = {"heal": ["isaak-kraken"], "activate": ["isaak-kraken"]}
+    assert uses() == {**all_four, "fight": ["jabu-licorne"], "rally": ["jabu-licorne"]}
+    act = {"heal": ["isaak-kraken", "oko"], "activate": ["isaak-kraken", "garde-asgard-2"]}
+    getattr(t, use)(*act.get(use, ["jabu-licorne"]))
+    assert uses() == {} and t.me.played == []
+    t.settled()
+    if use == "activate":
+        assert t.me["isaak-kraken"].frozen == 2  # he lies before his player, and is of no use
+        return
+    rest = [one for one in t.state.players[0].discard if one.proto.id != "isaak-kraken"]
+    t.match.patch({"cards": [{"number": one.number, "zone": "destroyed"} for one in rest]})
+    play(t, "freya", "nachi-loup", "yes")  # the pile is made anew of Isaak alone
+    assert uses() == {}
+    play(t, "isaak-kraken", "nachi-loup")
+    assert values(t, "isaak-kraken") == (1, 1, 1) and uses() == {**all_four, "heal": ["freya", "isaak-kraken"]}
+    t.heal("isaak-kraken", "jaki")
+    assert uses() == {}
     t.settled()
 
 
@@ -326,6 +359,28 @@ def test_a_missing_value_is_zero_and_can_be_raised():
     t.settled()
 
 
+@rule("SS-ACQ-120")
+@card("defense-tournoyante", "ecaille-cheval-des-mers", "armure-balance", "tournoi-galactique")
+def test_a_soin_and_a_cosmos_that_are_not_printed_are_zero_too_and_can_be_raised_and_lowered():
+    board = {"hero": "shun", "board": ["defense-tournoyante"], "energy": 1, "marked": [wounded("jaki")]}
+    t = scene({**board, "played": fighters("ban-petit-lion")})
+    assert values(t, "ban-petit-lion") == (1, 0, 0) and t.why("heal", "ban-petit-lion") == "SS-HEAL-040"
+    t.technique("defense-tournoyante", "ban-petit-lion")
+    assert values(t, "ban-petit-lion") == (1, 2, 0) and t.offers("heal") == ["ban-petit-lion"]
+    t.settled()
+    t = scene({"played": fighters("seiya-pegase"), "hand": ["ecaille-cheval-des-mers"]}, field=[at(6, "freya")])
+    assert values(t, "seiya-pegase") == (1, 1, 0) and t.why("rally", "freya") == "SS-ACQ-020"
+    t.play("ecaille-cheval-des-mers", "yes", "seiya-pegase")
+    assert values(t, "seiya-pegase") == (1, 1, 1)
+    t.settled()
+    raised = fighters("seiya-pegase-transcende", "seiya-pegase-bronze", "mu-belier")
+    t = scene({"played": raised, "marked": [wounded("jaki")]}, epic=["tournoi-galactique"])
+    assert values(t, "seiya-pegase-transcende") == (1, 1, 0)  # 3 Force, no Soin, 3 Cosmos
+    assert values(t, "seiya-pegase-bronze") == (1, 1, 0) and values(t, "mu-belier") == (2, 0, 1)
+    assert t.offers("heal") == ["seiya-pegase-transcende", "seiya-pegase-bronze"]
+    t.settled()
+
+
 @rule("SS-ACQ-130", "SS-HEAL-030")
 def test_a_failed_acquisition_wounds_nobody():
     t = scene(
@@ -459,6 +514,46 @@ def test_taking_back_ones_own_card_is_no_acquisition():
     t.activate("jaki", "mu-belier")
     assert "mu-belier" in t.me.discard and t.me.armour == ["armure-pegase"]
     t.asks(me, kind="main")
+    t.settled()
+
+
+@rule("SS-ACQ-230")
+@card("jaki", "albior-cephee", "freya", "ultime-dragon")
+def test_nor_is_taking_a_card_back_from_any_other_place_while_each_way_of_adding_one_is():
+    armour = {"armour": ["armure-pegase"], "aside": ["armure-pegase-asgard"]}
+    knight = "mu-belier"
+
+    def settles(t):
+        t.asks(me, kind="main")
+        assert t.me.armour == ["armure-pegase"] and t.state.standing == [] and t.me.weapons == 0
+        t.settled()
+
+    t = scene({**armour, "played": fighters("jaki"), "destroyed": ["io-scylla"]}, pillars=["pilier-pacifique-sud"])
+    t.activate("jaki", "io-scylla")
+    settles(t)
+    t = scene({**armour, "played": fighters("albior-cephee"), "discard": [knight]})
+    t.activate("albior-cephee", knight)
+    assert t.me.hand == [knight]
+    settles(t)
+    t = scene({**armour, "hand": ["freya"], "pile": [knight]})
+    play(t, "freya", "jabu-licorne", "yes")
+    assert t.me.hand == [knight]
+    settles(t)
+    t = scene({**armour, "played": fighters("freya"), "marked": [wounded(knight)]})
+    t.heal("freya", knight)
+    assert knight in t.me.discard
+    settles(t)
+    strong = [{"card": "oko", "against": 6, "bonus_force": 20, "bonus_cosmos": 20}]
+    for verb, picks in (("fight", ["yes"]), ("rally", ["done", "yes"])):  # the armour does not help
+        t = scene({**armour, "played": strong}, field=[knight])
+        getattr(t, verb)(knight, *picks)
+        assert t.me.armour == ["armure-pegase-asgard"]
+        t.settled()
+    dragon = {"board": ["ultime-dragon"], "energy": 3, "marked": [wounded("shiryu-dragon")]}
+    t = scene({**armour, **dragon}, reserve=[knight])
+    t.technique("ultime-dragon", "shiryu-dragon")
+    t.me.pick("yes")
+    assert t.me.armour == ["armure-pegase-asgard"] and t.me.marked == [knight]
     t.settled()
 
 

@@ -294,6 +294,25 @@ def test_ichi_wounds_all_common_heroes_of_the_opponents_discard_piles():
     t.settled()
 
 
+@card("ichi-hydre", "hyoga-cygne-asgard")
+@rule("SS-EFX-090", "SS-EFX-160")
+def test_ichi_does_not_wound_a_hero_whom_a_marque_effect_has_taken_out_of_the_discard_pile():
+    players = [
+        {"hero": "seiya", "played": facing(6, "ichi-hydre")},
+        {"hero": "hyoga", "discard": ["hyoga-cygne-asgard", *["hyoga-cygne-bronze"] * 2], "hand": ["oko"]},
+        {"hero": "ikki", "discard": ["ikki-phoenix-bronze"]},
+    ]
+    t = scene(players=players, field=["oko"])
+    t.activate("ichi-hydre")
+    t.asks(1, ["hyoga-cygne-bronze"] * 2)
+    taken = t.state.players[1].discard[-1].number
+    t.you.pick(taken)
+    assert t.you.hand == ["oko", "hyoga-cygne-bronze"] and t.zone(taken) == ("hand", 1)
+    assert t.you.marked == ["hyoga-cygne-asgard", "hyoga-cygne-bronze"] and t.you.discard == []
+    assert t.players[2].marked == ["ikki-phoenix-bronze"]
+    t.settled()
+
+
 @card("ichi-hydre")
 @rule("SS-EFX-130")
 def test_ichi_needs_a_common_hero_to_wound():

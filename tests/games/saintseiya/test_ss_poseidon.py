@@ -451,6 +451,49 @@ def test_a_general_taken_through_krishna_has_no_defeated_effect_but_reveals_his_
     t.settled()
 
 
+def opened_own(id, **words):
+    """Through Krishna I confront a marked card of my own, and have what it costs."""
+    mine = {"played": facing(6, "krishna-chrysaor"), "hand": ["thor-phecda"] * 4, "marked": [wounded(id)]}
+    mine |= {"armour": ["armure-pegase"], "aside": ["armure-pegase-asgard"]}
+    yours = {"marked": [wounded("mu-belier")], "hand": ["armure-andromede"], "aside": ["armure-andromede-asgard"]}
+    t = scene(mine, yours, **words)
+    t.activate("krishna-chrysaor", t.state.players[0].marked[0].number)
+    for _ in range(4):
+        t.play("thor-phecda", t.state.players[0].marked[0].number)
+    return t
+
+
+@card("krishna-chrysaor")
+@rule("SS-ACQ-230", "SS-CARD-050")
+def test_ones_own_marked_card_taken_back_through_krishna_is_not_acquired():
+    t = opened_own("io-scylla", pillars=["pilier-pacifique-sud"])
+    t.fight("io-scylla", "done")
+    assert "io-scylla" in t.me.discard and t.state.standing == [] and t.me.weapons == 0
+    t.settled()
+    t = opened_own("milo-scorpion")
+    t.fight("milo-scorpion", "done")
+    t.asks(me, kind="main")  # no better armour for anybody
+    assert "milo-scorpion" in t.me.discard and t.me.armour == ["armure-pegase"] and t.you.marked == ["mu-belier"]
+    t.settled()
+
+
+@card("krishna-chrysaor", "kuraggu")
+@rule("SS-ACQ-230", "SS-FAQH-210")
+def test_so_nothing_that_forbids_to_acquire_stands_in_its_way():
+    field = [at(3, "kuraggu"), at(6, "cassios")]
+    t = opened_own("milo-scorpion", field=field)
+    t.fight("milo-scorpion", "done")
+    assert "milo-scorpion" in t.me.discard
+    t.settled()
+    mine = {"played": facing(6, "krishna-chrysaor"), "hand": ["thor-phecda"] * 3}
+    t = scene(mine, {"marked": [wounded("mu-belier")]}, field=field)
+    t.activate("krishna-chrysaor", "mu-belier")
+    for _ in range(3):
+        play(t, "thor-phecda", "mu-belier")
+    assert t.why("fight", "mu-belier") == "SS-FAQH-210"  # another's is acquired
+    t.settled()
+
+
 @card("krishna-chrysaor")
 @rule("SS-EFX-130", "SS-CARD-010")
 def test_krishna_needs_a_marked_card_and_opens_it_for_this_turn_only():
@@ -776,6 +819,43 @@ def test_without_the_discard_a_marina_is_not_acquired_in_either_way():
     assert t.why("toll", "io-scylla") == "SS-CARD-140"  # too late
     free = scene({"played": party, "hand": ["gigas"]}, field=[at(1, "oko"), *field[1:]])
     assert free.why("fight", "io-scylla") == free.why("rally", "kiki") == ""
+
+
+def soldier_comes(*hand):
+    """Three fight Io, one kneels before Kiki; then Gigas removes a card, and the soldier comes in its place."""
+    party = [*facing(2, "thor-phecda", "thor-phecda", "oko"), *facing(3, "shiva-paon"), *facing(4, "gigas")]
+    field = [at(2, "io-scylla"), at(3, "kiki"), at(4, "cassios")]
+    mine = {"played": party, "hand": list(hand), "pile": ["phaeton"]}
+    t = scene(mine, field=field, reserve=["soldat-marina-1", "jaki"])
+    assert t.why("fight", "io-scylla") == t.why("rally", "kiki") == "" and t.offers("toll") == []
+    t.activate("gigas", "cassios")
+    return t
+
+
+@card("soldat-marina-1")
+@rule("SS-CARD-140")
+def test_who_confronted_a_marina_before_the_soldier_came_may_still_discard_a_card_for_it():
+    t = soldier_comes("jaki", "leda", "spica")
+    assert t.why("fight", "io-scylla") == t.why("rally", "kiki") == "SS-FAQD-020"
+    assert sorted(t.offers("toll")) == ["io-scylla", "kiki", "soldat-marina-1"]
+    t.toll("io-scylla", "leda")
+    assert t.why("rally", "kiki") == "SS-FAQD-020" and sorted(t.offers("toll")) == ["kiki", "soldat-marina-1"]
+    play(t, "jaki", "io-scylla")  # once it is paid, others may join
+    t.fight("io-scylla", "done")
+    t.toll("kiki", "spica")
+    t.rally("kiki")
+    assert t.me.hand == ["phaeton", "kiki"] and {"io-scylla", "leda", "spica"} <= set(t.me.discard)
+    t.settled()
+
+
+@card("soldat-marina-1")
+@rule("SS-CARD-140")
+def test_who_plays_a_further_card_against_a_marina_has_missed_the_discard():
+    t = soldier_comes("jaki", "leda")
+    play(t, "jaki", "io-scylla")
+    assert sorted(t.offers("toll")) == ["kiki", "soldat-marina-1"]
+    assert t.why("toll", "io-scylla") == "SS-CARD-140" and t.why("fight", "io-scylla") == "SS-FAQD-020"
+    t.settled()
 
 
 @card("soldat-marina-2")
@@ -1264,4 +1344,63 @@ def test_a_card_in_play_that_is_marked_keeps_its_tokens():
         {"played": [{"card": "soldat-marina-1", "against": 2, "minus": 1}, *facing(2, "isaak-kraken")]},
     )
     assert t.me["soldat-marina-1"].minus == 1 and t.me.minus == 0
+    t.settled()
+
+
+@card("balmung", "trident-poseidon")
+@rule("SS-TOKN-010", "SS-CARD-220")
+def test_the_tokens_on_a_relic_that_is_destroyed_are_lost():
+    for zone, trident in (("relics", {"minus": 3}), ("marked", {"minus": 2, "frozen": 2})):
+        players = [
+            {"hero": "seiya", "relics": ["balmung"]},
+            {"hero": "shun", zone: [{"card": "trident-poseidon", **trident}], "minus": 1},
+            {"hero": "ikki", "relics": [{"card": "trident-poseidon", "minus": 1}]},
+        ]
+        t = scene(players=players)
+        t.activate("balmung", t.state.players[1].relics[0].number if zone == "relics" else t.you.marked[0])
+        assert t.you.destroyed == ["trident-poseidon"] and t.you.marked == ["balmung"]
+        assert (t.me.minus, t.you.minus, t.players[2].minus) == (0, 1, 0)
+        assert t.players[2]["trident-poseidon"].minus == 1
+        t.settled()
+
+
+@card("encercles")
+@rule("SS-TOKN-010", "SS-EPIC-150")
+def test_the_tokens_on_a_card_that_is_shuffled_into_the_reserve_are_lost():
+    t = scene(
+        {
+            "played": [
+                {"card": "soldat-marina-1", "against": 2, "plus": 2, "bonus_force": 9},
+                *facing(2, "isaak-kraken"),
+            ]
+        },
+        field=[at(2, "oko")],
+        epic=["encercles"],
+    )
+    t.fight("oko", "done")
+    assert [one.proto.id for one in t.state.reserve] == ["soldat-marina-1"] and t.me.plus == 0
+    t.settled()
+
+
+@card("ecaille-poseidon")
+@rule("SS-TOKN-010", "SS-CARD-070")
+def test_the_tokens_on_a_card_that_comes_in_frozen_stay_until_it_is_healed():
+    healer = {"card": "seiya-pegase-asgard", "against": 2}
+    t = scene(
+        {"played": [*facing(3, *["thor-phecda"] * 2), healer]},
+        field=[at(2, "ecaille-poseidon"), at(3, "jabu-licorne", plus=2, minus=1)],
+    )
+    t.fight("jabu-licorne", "done")
+    assert (t.me["jabu-licorne"].plus, t.me["jabu-licorne"].minus, t.me.plus, t.me.minus) == (2, 1, 0, 0)
+    t.heal("seiya-pegase-asgard", "jabu-licorne", "jabu-licorne")
+    assert "jabu-licorne" in t.me.discard and (t.me.plus, t.me.minus) == (2, 1)
+    t.settled()
+
+
+@card("ecaille-lyumnades", "anneau-nibelungen")
+@rule("SS-TOKN-010")
+def test_the_tokens_on_an_anneau_that_is_passed_on_stay_on_it():
+    t = scene({"armour": ["ecaille-lyumnades"]}, field=[at(2, "oko"), at(3, "anneau-nibelungen", minus=1)])
+    t.activate("ecaille-lyumnades", "anneau-nibelungen")
+    assert t.you["anneau-nibelungen"].minus == 1 and t.you.minus == 0
     t.settled()

@@ -47,6 +47,36 @@ def test_whoever_rallies_him_gets_a_card_that_has_left_the_field_without_its_eff
 
 
 @card("seiya-sagittaire")
+@rule("SS-ACQ-160", "SS-PILR-110", "SS-EVOL-040")
+def test_the_card_that_he_brings_is_acquired():
+    mine = {"played": facing(3, "shaka-vierge", "shaka-vierge", "jabu-licorne")}
+    mine |= {"hand": ["armure-pegase"], "aside": ["armure-pegase-asgard"]}
+    words = {"field": [at(3, "seiya-sagittaire")], "gone": ["io-scylla", "milo-scorpion"]}
+    t = scene(mine, pillars=["pilier-pacifique-sud"], **words)
+    t.rally("seiya-sagittaire", "io-scylla")
+    assert ids(it.card for it in t.state.standing) == ["pilier-pacifique-sud"] and t.me.weapons == 1
+    t.settled()
+    t = scene(mine, **words)
+    t.rally("seiya-sagittaire", "milo-scorpion")
+    t.asks(me, ["yes", "no"], kind="confirm")
+    t.me.pick("yes")
+    assert sorted(t.me.hand) == ["armure-pegase-asgard", "milo-scorpion"] and t.me.weapons == 0
+    t.settled()
+
+
+@card("seiya-sagittaire", "kuraggu")
+@rule("SS-ACQ-160", "SS-FAQH-210")
+def test_he_brings_no_card_that_may_not_be_acquired():
+    mine = {"played": facing(3, "shaka-vierge", "shaka-vierge", "jabu-licorne")}
+    t = scene(mine, field=[at(3, "seiya-sagittaire"), at(4, "kuraggu")], gone=["leda", "oko", "armure-lion"])
+    t.rally("seiya-sagittaire")
+    t.asks(me, ["oko", "armure-lion"])
+    t.me.pick("oko")
+    assert t.me.hand == ["oko"] and ids(t.state.gone) == ["armure-lion", "leda"]
+    t.settled()
+
+
+@card("seiya-sagittaire")
 @rule("SS-FAQM-130")
 def test_he_is_out_of_the_game_even_if_no_card_can_be_taken():
     mine = {"played": facing(3, "shaka-vierge", "shaka-vierge", "jabu-licorne")}

@@ -258,6 +258,22 @@ def test_delta_and_epsilon_are_refused_where_no_opponent_holds_a_card():
         t.settled()
 
 
+@card("robe-delta", "armure-sagittaire")
+@rule("SS-CARD-110")
+def test_an_armure_du_sagittaire_that_delta_plays_is_shuffled_into_the_reserve():
+    t = scene(
+        {"armour": ["robe-delta"], "hand": ["oko"]},
+        {"hand": ["armure-sagittaire"]},
+        field=[at(2, "jabu-licorne")],
+        reserve=["jaki"],
+    )
+    t.activate("robe-delta")
+    t.me.pick("yes", "oko", "jabu-licorne")
+    assert sorted(ids(t.state.reserve)) == ["armure-sagittaire", "jaki"] and t.me.armour == [] and t.you.discard == []
+    assert t.me.discard == ["jabu-licorne"] and t.me.destroyed == ["oko"]
+    t.settled()
+
+
 # Epsilon
 
 
@@ -336,6 +352,20 @@ def test_cards_leave_together_from_the_last_slot_to_the_first():
     t.asks(you, ["seiya-pegase"])  # Jaki is not frozen yet
     t.you.pick("seiya-pegase")
     assert t.you.marked == ["jaki"] and t.you.discard == ["seiya-pegase"]
+    t.settled()
+
+
+@card("robe-eta", "soldat-marina-4", "jamian-corbeau")
+@rule("SS-EFX-170")
+def test_the_next_to_leave_is_the_last_card_as_the_field_is_by_then():
+    t = scene(
+        {"armour": ["robe-eta"]},
+        {"pile": ["soldat-marina-4"], "discard": ["jamian-corbeau"]},
+        field=[at(2, "oko"), at(5, "cassios"), at(6, "siegfried-dubhe")],
+    )
+    t.activate("robe-eta")  # Siegfried leaves: the soldier is frozen, and applies what Jamian does
+    t.you.pick("jamian-corbeau", "oko", "cassios")
+    assert ids(t.state.gone) == ["cassios", "oko", "siegfried-dubhe"] and t.you.marked == ["soldat-marina-4"]
     t.settled()
 
 

@@ -450,6 +450,84 @@ def test_lent_exits_are_applied_too_and_all_of_them_twice_with_the_robe():
     t.settled()
 
 
+@card("ecaille-lyumnades", "soldat-marina-4", "jamian-corbeau")
+@rule("SS-CARD-350")
+def test_the_next_exit_is_that_of_the_last_card_as_the_field_is_by_then():
+    mine = {"hand": ["oko"] * 4 + ["seiya-pegase"], "pile": ["soldat-marina-4"], "discard": ["jamian-corbeau"]}
+    field = ["oko", "krishna-chrysaor", "jaki", "hagen-merak", "siegfried-dubhe", "phaeton"]
+    t = scene({**mine, "marked": [frozen("oko")]}, {}, field=field, reserve=["ecaille-lyumnades"])
+    end_turn(t)
+    t.me.pick("jamian-corbeau", "krishna-chrysaor", "hagen-merak")  # Siegfried has frozen the soldier
+    t.asks(me, ["seiya-pegase", "oko", "soldat-marina-4"])  # Krishna, in slot 5 now
+    t.me.pick("seiya-pegase")
+    t.asks(me, ["oko", "seiya-pegase", "soldat-marina-4"])  # Hagen, in slot 3
+    t.me.pick("oko")
+    assert t.me.marked == ["soldat-marina-4", "seiya-pegase"] and t.me.destroyed == ["oko"]
+    t.settled()
+
+
+def places(t):
+    return {it.slot: it.printed.id for it in t.state.field}
+
+
+@card("ecaille-lyumnades", "ecaille-dragon-des-mers")
+@rule("SS-MAINT-060", "SS-MAINT-100", "SS-CARD-350", "SS-CARD-390")
+def test_the_slots_of_the_armours_that_the_lyumnades_drive_out_are_filled_from_the_right():
+    field = ["oko", "armure-lion", "cassios", "ecaille-dragon-des-mers", "armure-vierge", "phaeton"]
+    t = scene({"hand": ["oko"] * 5}, field=field, reserve=["ecaille-lyumnades", "jaki", "leda", "spica", "nachi-loup"])
+    end_turn(t)
+    assert places(t) == {6: "jaki", 5: "leda", 4: "cassios", 3: "spica", 2: "oko", 1: "nachi-loup"}
+    assert names(t.state.gone) == [
+        "ecaille-lyumnades",
+        "armure-lion",
+        "ecaille-dragon-des-mers",
+        "armure-vierge",
+        "phaeton",
+    ]
+    assert t.state.reserve == [] and not t.state.ending
+    t.settled()
+
+
+@card("ecaille-lyumnades", "gigas")
+@rule("SS-FAQD-200", "SS-MAINT-100", "SS-ACQ-190")
+def test_a_card_is_revealed_in_the_place_of_a_gigas_whom_the_lyumnades_send_away():
+    t = scene(
+        {"armour": ["ecaille-lyumnades"], "played": facing(3, "oko")},
+        field=[at(2, "cassios"), at(3, "gigas"), at(6, "phaeton")],
+        reserve=["gigas", "ptolemy-fleche", "jaki"],
+    )
+    t.activate("ecaille-lyumnades", "gigas", "player:1")
+    t.asks(me, ["player:0", "player:1"])  # the second Gigas arrives in the place of the first
+    t.me.pick("player:0")
+    assert places(t) == {2: "cassios", 3: "ptolemy-fleche", 6: "phaeton"} and t.state.flames == 11
+    assert t.you.discard == ["gigas"] and t.me.discard == ["gigas", "ecaille-lyumnades"] and t.card("oko").idle
+    t.settled()
+
+
+@card("ecaille-lyumnades", "pope", "anneau-nibelungen")
+@rule("SS-MAINT-100")
+def test_so_in_the_place_of_any_card_that_its_own_arrival_takes_away():
+    t = scene(
+        {"armour": ["ecaille-lyumnades"]}, field=[at(2, "oko"), at(3, "anneau-nibelungen")], reserve=["jaki", "leda"]
+    )
+    t.activate("ecaille-lyumnades", "anneau-nibelungen")
+    assert places(t) == {2: "oko", 3: "jaki"} and t.you.relics == ["anneau-nibelungen"]
+    t.settled()
+    t = scene({"armour": ["ecaille-lyumnades"]}, field=[at(2, "oko"), at(3, "pope")])
+    t.activate("ecaille-lyumnades", "pope")  # who is all that the reserve holds
+    assert places(t) == {2: "oko"} and names(t.state.reserve) == ["pope"] and t.state.ending
+    t.settled()
+
+
+@card("ecaille-lyumnades", "hilda")
+@rule("SS-FAQH-050", "SS-MAINT-100")
+def test_a_hilda_without_a_rare_character_to_find_leaves_her_slot_empty_under_the_lyumnades_too():
+    t = scene({"armour": ["ecaille-lyumnades"]}, field=[at(2, "oko"), at(3, "hilda")], reserve=["jaki", "leda"])
+    t.activate("ecaille-lyumnades", "hilda")
+    assert places(t) == {2: "oko"} and names(t.state.reserve) == ["hilda"] and names(t.state.gone) == ["leda", "jaki"]
+    t.settled()
+
+
 # Chrysaor
 
 

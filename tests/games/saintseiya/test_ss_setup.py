@@ -303,6 +303,49 @@ def test_maintenance_follows_the_main_phase_and_then_it_is_the_next_players_turn
 
 
 @rule("SS-TURN-020")
+@card("albior-cephee", "armure-vierge", "armure-taureau")
+def test_each_action_as_often_as_one_can_and_between_any_two_others():
+    t = scene(
+        {
+            "hand": ["seiya-pegase"] * 3 + ["shaka-vierge", "albior-cephee", "armure-taureau", "armure-vierge"],
+            "marked": [wounded("jaki"), wounded("leda")],
+            "armour": ["armure-lion"],
+            "pile": ["milo-scorpion", "albior-cephee", "oko"],
+        },
+        field=[at(1, "cassios"), at(2, "jabu-licorne"), at(3, "marine-aigle"), at(4, "phaeton")],
+    )
+    play(t, "seiya-pegase", "phaeton")
+    t.heal("seiya-pegase", "jaki")
+    t.play("armure-vierge")
+    assert t.me.armour == ["armure-vierge"] and "armure-lion" in t.me.discard
+    play(t, "shaka-vierge", "jabu-licorne", "no")
+    t.rally("jabu-licorne", "done")  # 3 Cosmos, without the armour
+    assert "jabu-licorne" in t.me.hand
+    t.activate("armure-vierge")
+    assert {"milo-scorpion", "albior-cephee"} <= set(t.me.hand)
+    first, second = (one.number for one in t.state.players[0].hand if one.proto.id == "albior-cephee")
+    play(t, first, "cassios")
+    t.activate("albior-cephee", "shaka-vierge")
+    t.play("armure-taureau")
+    play(t, "seiya-pegase", "cassios")
+    t.activate("armure-taureau", "seiya-pegase")
+    t.fight("cassios")  # 3 Force against 2
+    play(t, "shaka-vierge", "marine-aigle", "no")
+    play(t, "milo-scorpion", "marine-aigle")
+    t.rally("marine-aigle")
+    play(t, second, "phaeton")
+    t.activate("albior-cephee", "shaka-vierge")
+    play(t, "seiya-pegase", "phaeton")
+    play(t, "jabu-licorne", "phaeton")
+    t.heal("seiya-pegase", "leda")
+    play(t, "marine-aigle", "phaeton")
+    t.fight("phaeton")
+    assert {"jaki", "leda", "cassios", "phaeton"} <= set(t.me.discard) and t.me.marked == [] and t.me.armour == []
+    assert t.me.hand == ["shaka-vierge"] and [it.printed.id for it in t.state.field] == []
+    t.settled()
+
+
+@rule("SS-TURN-020")
 def test_actions_come_in_any_order():
     t = scene(
         {
@@ -579,6 +622,33 @@ def test_what_was_played_is_discarded_and_of_the_hand_what_one_does_not_keep():
     t.settled()
 
 
+@rule("SS-MAINT-030", "SS-MAINT-020")
+@pytest.mark.parametrize("kept", range(8))
+def test_the_hand_is_drawn_up_to_five_and_never_down_to_it(kept):
+    mine = {"hand": ["oko"] * kept, "played": [{"card": "cassios", "against": 6}], "pile": ["jaki"] * 6}
+    t = scene(mine, {"hand": ["leda"], "pile": ["spica"] * 6}, field=["jabu-licorne"], reserve=["oko"] * 6)
+    t.end()
+    t.asks(me, [*["oko"] * kept, "done"], kind="keep")
+    t.me.pick("done")
+    drawn = max(0, 5 - kept)
+    assert t.me.hand == ["oko"] * kept + ["jaki"] * drawn and t.me.pile == ["jaki"] * (6 - drawn)
+    assert t.me.discard == ["cassios"] and t.you.hand == ["leda"]  # who is not active draws nothing
+    t.settled()
+
+
+@rule("SS-MAINT-030", "SS-ZONE-080")
+def test_a_pile_that_runs_out_is_made_anew_and_what_is_not_there_is_not_drawn():
+    mine = {"hand": ["oko"], "pile": ["jaki"] * 2, "discard": ["cassios"] * 3}
+    t = scene(mine, field=["jabu-licorne"], reserve=["oko"] * 6)
+    end_turn(t)
+    assert t.me.hand == ["oko", "jaki", "jaki", "cassios", "cassios"] and t.me.pile == ["cassios"]
+    assert t.me.discard == []
+    t = scene({**mine, "discard": ["cassios"]}, field=["jabu-licorne"], reserve=["oko"] * 6)
+    end_turn(t)
+    assert t.me.hand == ["oko", "jaki", "jaki", "cassios"] and t.me.pile == t.me.discard == []
+    t.settled()
+
+
 @rule("SS-MAINT-030")
 def test_who_keeps_more_than_five_draws_nothing():
     t = scene({"hand": ["oko"] * 6, "pile": ["jaki"]}, {"pile": ["oko"]}, reserve=["oko"] * 6)
@@ -619,6 +689,53 @@ def test_slots_are_filled_from_the_right_each_arrival_at_once():
         "nachi-loup",
     ]
     assert t.you.armour == [] and t.you.discard == ["armure-lion"]
+    t.settled()
+
+
+@rule("SS-MAINT-060", "SS-MAINT-100")
+@card("spartan", "garde-asgard-4")
+def test_slots_that_an_arrival_empties_are_filled_in_the_same_step_from_the_right():
+    t = scene(
+        {"hand": ["garde-asgard-4", "oko", "oko", "oko", "oko"], "pile": ["jaki"]},
+        field=["cassios", "phaeton", "nachi-loup", "ban-petit-lion", "geki-ours", "oko"],
+        reserve=["spartan", "ptolemy-fleche", "leda", "spica"],
+    )
+    end_turn(t)
+    t.me.pick("garde-asgard-4")  # Spartan stands in slot 1, all the others have slid
+    t.asks(me, ["spartan", "cassios", "phaeton", "nachi-loup", "ban-petit-lion", "geki-ours"])
+    t.me.pick("geki-ours", "nachi-loup")
+    assert [(it.slot, it.printed.id) for it in t.state.field] == [
+        (1, "spartan"),
+        (2, "cassios"),
+        (3, "phaeton"),
+        (4, "leda"),
+        (5, "ban-petit-lion"),
+        (6, "ptolemy-fleche"),
+    ]
+    assert t.state.flames == 11 and [one.proto.id for one in t.state.reserve] == ["spica"]
+    assert [one.proto.id for one in t.state.gone] == ["nachi-loup", "geki-ours", "oko"]
+    t.settled()
+
+
+@rule("SS-MAINT-060", "SS-TYPE-180")
+@card("blizzard", "garde-asgard-4")
+def test_so_are_slots_that_the_epopee_empties_as_a_card_arrives():
+    t = scene(
+        {"hand": ["garde-asgard-4"], "played": [{"card": "docrates", "against": 6}]},
+        field=[at(2, "mu-belier"), at(3, "oko"), at(5, "milo-scorpion"), at(6, "armure-lion")],
+        reserve=["oko", "thor-phecda", "jaki", "leda", "spica", "gigas"],
+        epic=["blizzard"],
+    )
+    t.activate("docrates")  # slots 4, 3 and 1: in slot 3 Thor arrives
+    t.me.pick("garde-asgard-4", "milo-scorpion", "armure-lion")
+    assert [(it.slot, it.printed.id) for it in t.state.field] == [
+        (1, "spica"),
+        (2, "mu-belier"),
+        (3, "thor-phecda"),
+        (4, "oko"),
+        (5, "leda"),
+        (6, "jaki"),
+    ]
     t.settled()
 
 

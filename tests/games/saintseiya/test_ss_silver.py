@@ -634,6 +634,28 @@ def test_dante_brings_the_top_of_the_reserve_without_any_of_its_effects(top):
 
 
 @card("dante-cerbere")
+@rule("SS-ACQ-160", "SS-PILR-110", "SS-EVOL-040")
+def test_what_dante_brings_is_acquired():
+    mine = {"played": facing(3, "thor-phecda", "moses-baleine")}
+    field = [at(3, "dante-cerbere"), at(4, "oko")]
+    t = scene(mine, field=field, reserve=["io-scylla", "jaki"], pillars=["pilier-pacifique-sud"])
+    t.fight("dante-cerbere")
+    assert [it.printed.id for it in t.state.standing] == ["pilier-pacifique-sud"] and t.me.weapons == 1
+    assert {"dante-cerbere", "io-scylla"} <= set(t.me.discard) and t.me.destroyed == []
+    t.settled()
+    armour = {"hand": ["armure-pegase"], "aside": ["armure-pegase-asgard"]}
+    yours = {"armour": ["armure-andromede"], "aside": ["armure-andromede-asgard"]}
+    t = scene({**mine, **armour}, yours, field=field, reserve=["milo-scorpion"], flames=5)
+    t.fight("dante-cerbere")
+    t.asks(me, ["yes", "no"], kind="confirm")
+    t.me.pick("yes")
+    t.asks(1, ["yes", "no"], kind="confirm")
+    t.you.pick("no")
+    assert t.me.hand == ["armure-pegase-asgard"] and t.you.armour == ["armure-andromede"] and t.state.flames == 5
+    t.settled()
+
+
+@card("dante-cerbere")
 @rule("SS-FAQD-210", "SS-FAQM-100")
 @pytest.mark.parametrize("top", ["gigas", "pope"])
 def test_gigas_and_the_pope_do_not_arrive_through_dante(top):

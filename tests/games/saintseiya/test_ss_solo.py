@@ -547,6 +547,10 @@ def test_the_tokens_on_what_she_takes_are_hers():
     t = solo({}, {}, field=[at(6, "thor-phecda", plus=2, minus=1)], turn=24)
     end_turn(t)
     assert t.you.hand == ["thor-phecda"] and score(t.state, 1) == 5
+    armour = {"card": "armure-lion", "minus": 1}
+    t = hilda_turn(4, field=["oko", "cassios", "phaeton", armour, "cassios", "oko"])
+    assert t.you["armure-lion"].minus == 1 and t.you.minus == 0 and score(t.state, 1) == 3 - 1  # worn, it keeps them
+    t.settled()
     t = solo({}, {}, field=[at(6, "oko", plus=2)], turn=24)
     end_turn(t)
     assert score(t.state, 1) == 0

@@ -34,13 +34,14 @@ from pioche.games.saintseiya.cards.words import (
     seiyas,
     shiryus,
     shuns,
+    still_in,
     strengthen,
     takes_from_discard,
     wounds_from_hand,
 )
 from pioche.games.saintseiya.rules.acquire import acquire_free, refuses_free
 from pioche.games.saintseiya.rules.choose import choose, choose_seat, choose_several, everyone, others, wants
-from pioche.games.saintseiya.rules.field import arrival_effects, neighbours, remove_all, reveal
+from pioche.games.saintseiya.rules.field import arrival_effects, from_the_last, neighbours, remove_all, reveal
 from pioche.games.saintseiya.rules.marks import destroy, freeze, heal_one, may_heal
 from pioche.games.saintseiya.rules.play import put_into_play
 from pioche.games.saintseiya.rules.terms import COSMOS
@@ -87,7 +88,7 @@ def _pass_on(s, me):
         take_off_field(s, me.it)
     else:
         lift(s, me.seat, me.card)
-    lay_before(s, seat, me.card, s.players[seat].relics)
+    lay_before(s, seat, me.card, s.players[seat].relics, me.it)
 
 
 @card("anneau-nibelungen")
@@ -125,7 +126,7 @@ class Balmung:
         it = s.in_play(me.number)
         if it is not None and it.controller != struck:
             lift(s, it.controller, me.card)
-            lay_before(s, struck, me.card, s.players[struck].marked).frozen = 2
+            lay_before(s, struck, me.card, s.players[struck].marked, it).frozen = 2
 
     freezing = when(lambda s, me: any(_prey_of_balmung(s, me, seat) for seat in everyone(s)), _strike)
 
@@ -313,14 +314,6 @@ class RobeAlcor:
 # Guerriers Divins, and Bud
 
 
-def _freeze_all(s, seat, cards):
-    """Freeze these cards, those at least that no Marqué effect has taken elsewhere in the meantime."""
-    player = s.players[seat]
-    for one in cards:
-        if one in player.hand or one in player.discard or s.in_play(one.number) is not None:
-            yield from freeze(s, seat, one)
-
-
 @card("siegfried-dubhe")
 class Siegfried:
     """Freeze: Each opponent freezes every Robe Divine of their hand, their discard pile and their play area. Exit:
@@ -329,7 +322,8 @@ class Siegfried:
     def _freeze_robes(s, me, seat):
         player = s.players[seat]
         lying = [it.card for it in pieces([*player.armour, *player.marked], of(ROBE))]  # marked ones: SS-FRZ-080
-        yield from _freeze_all(s, seat, [*in_hand(s, seat, of(ROBE)), *in_discard(s, seat, of(ROBE)), *lying])
+        for one in [*in_hand(s, seat, of(ROBE)), *in_discard(s, seat, of(ROBE)), *lying]:
+            yield from freeze(s, seat, one)
 
     def _may_have_robe(s, seat):
         player = s.players[seat]
@@ -366,8 +360,8 @@ class Thor:
         return any(refuses_free(s, me.seat, it) is None for it in on_field(s, of(CHARACTER, VERY_COMMON)))
 
     def _take(s, me):
-        for it in reversed(on_field(s, of(CHARACTER, VERY_COMMON))):  # SS-CARD-030
-            if it in s.field and refuses_free(s, me.seat, it) is None:
+        for it in from_the_last(s, on_field(s, of(CHARACTER, VERY_COMMON))):  # SS-CARD-030
+            if refuses_free(s, me.seat, it) is None:
                 yield from acquire_free(s, me.seat, it)
 
     freezing = when(_able, _take)
@@ -384,7 +378,8 @@ class Alberich:
     or very-rare (✦) card of their hand."""
 
     def _freeze_heroes(s, me, seat):
-        yield from _freeze_all(s, seat, in_hand(s, seat, heroes))
+        for one in still_in(s.players[seat].hand, in_hand(s, seat, heroes)):
+            yield from freeze(s, seat, one)
         draw(s, seat)  # SS-FAQC-030
 
     freezing = if_any_opponent(lambda s, seat: bool(s.players[seat].hand or can_draw(s, seat)), _freeze_heroes)
@@ -436,7 +431,8 @@ class Syd:
     (★) character of their discard pile or discards one Shun from hand."""
 
     def _freeze_armours(s, me, seat):
-        yield from _freeze_all(s, seat, in_discard(s, seat, of(ARMOUR, RARE)))
+        for one in in_discard(s, seat, of(ARMOUR, RARE)):
+            yield from freeze(s, seat, one)
 
     freezing = if_any_opponent(lambda s, seat: bool(in_discard(s, seat, of(ARMOUR, RARE))), _freeze_armours)
 
@@ -447,7 +443,8 @@ class Syd:
         if number:
             discard(s, seat, s.cards[number])
         else:
-            yield from _freeze_all(s, seat, struck)
+            for one in still_in(s.players[seat].discard, struck):
+                yield from freeze(s, seat, one)
 
     exit = each_sufferer(_all_or_shun)
 

@@ -61,7 +61,8 @@ def pays(deed, find):
 
     def pay(s, me):
         number = yield from choose(s, me.seat, find(s, me.seat), deed, me.number)
-        yield from run(_DEEDS[deed](s, me.seat, s.cards[number]))
+        done = yield from run(_DEEDS[deed](s, me.seat, s.cards[number]))
+        return done is not False  # a Héros who was spared is no price
 
     return when(lambda s, me: bool(find(s, me.seat)), pay)
 

@@ -24,6 +24,7 @@ from pioche.games.saintseiya.cards.words import (
     of,
     of_everyone,
     on_field,
+    still_in,
 )
 from pioche.games.saintseiya.rules.choose import choose, choose_several, everyone
 from pioche.games.saintseiya.rules.effects import possible
@@ -153,9 +154,8 @@ class Deluge:
             yield from discards_from_hand(1)(s, _me(s, source), s.active)
 
     def _wound_marinas(s, me, seat):
-        for one in in_discard(s, seat, of(MARINA)):
-            if one in s.players[seat].discard:  # a Marqué effect may have taken it away
-                yield from wound(s, seat, one)
+        for one in still_in(s.players[seat].discard, in_discard(s, seat, of(MARINA))):
+            yield from wound(s, seat, one)
 
     epic_end = each_player(_wound_marinas)
 

@@ -23,6 +23,7 @@ from pioche.games.saintseiya.cards.words import (
     on_field,
     pieces,
     removes,
+    still_in,
     wounded_of,
     wounds_from_hand,
 )
@@ -176,12 +177,15 @@ class ArmureSagittaire:
         return [it for it in thetis or on_field(s, characters) if refuses_free(s, me.seat, it) is None]
 
     def _shoot(s, me):
-        yield from destroys_from_hand(1, characters)(s, me, me.seat)
+        if not (yield from destroys_from_hand()(s, me, me.seat)):
+            return
         number = yield from choose(s, me.seat, ArmureSagittaire._able(s, me), "acquire", me.number)
         if number:
             yield from acquire_free(s, me.seat, s.piece(number))
-        if me.card in deck_of(s, me.seat):
-            lift(s, me.seat, me.card)
+        owner = me.it.home  # another, if it is played for this turn only
+        if me.card in deck_of(s, owner):
+            it = s.in_play(me.number)
+            lift(s, owner if it is None else it.controller, me.card)
             into_reserve(s, me.card)
 
     on_play = when(lambda s, me: bool(in_hand(s, me.seat, characters) and ArmureSagittaire._able(s, me)), _shoot)
@@ -221,10 +225,9 @@ class ArmurePoissons:
             chosen = yield from choose_several(s, seat, struck, "wound", me.number, most)
             struck = [s.cards[number] for number in chosen]
         count = 0
-        for one in struck:
-            if one in s.players[seat].hand:
-                yield from wound(s, seat, one)
-                count += not print_of(one).kinds & TRANSCENDED  # SS-TYPE-170
+        for one in still_in(s.players[seat].hand, struck):
+            yield from wound(s, seat, one)
+            count += not print_of(one).kinds & TRANSCENDED  # SS-TYPE-170
         draw(s, seat, count)
 
     discarding = when(lambda s, me: bool(ArmurePoissons._able(s, me)), _poison)

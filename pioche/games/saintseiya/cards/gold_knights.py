@@ -24,7 +24,7 @@ from pioche.games.saintseiya.rules.choose import choose, choose_seat, everyone, 
 from pioche.games.saintseiya.rules.field import first_card, last_card, neighbours, remove_flame
 from pioche.games.saintseiya.rules.marks import destroy, lay_marked, wound
 from pioche.games.saintseiya.rules.terms import FORCE
-from pioche.games.saintseiya.rules.zones import take_back, take_tokens
+from pioche.games.saintseiya.rules.zones import take_back
 from pioche.games.saintseiya.state import GOLD, NO_COST, WOUND
 
 
@@ -154,8 +154,7 @@ class Camus:
 
     def defeated(s, me):
         s.between.remove(me.card)
-        take_tokens(s, me.seat, me.it)
-        yield from lay_marked(s, me.seat, me.card, WOUND)
+        yield from lay_marked(s, me.seat, me.card, WOUND, me.it)
 
     def own_cosmos_way(s, target, party):
         return 8 if any(it.printed.hero == "hyoga" for it in party) else NO_COST

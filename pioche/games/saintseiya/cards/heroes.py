@@ -61,8 +61,7 @@ def _destroys_to_draw(count):
 
     def do(s, me):
         number = yield from choose(s, me.seat, in_discard(s, me.seat, characters), "destroy", me.number, may=True)
-        if number:
-            yield from destroy(s, me.seat, s.cards[number])
+        if number and (yield from destroy(s, me.seat, s.cards[number])):
             draw(s, me.seat, count)
 
     return when(lambda s, me: bool(in_discard(s, me.seat, characters)), do)

@@ -22,6 +22,7 @@ from pioche.games.saintseiya.cards.words import (
     of,
     on_field,
     pieces,
+    still_in,
     wounded_of,
     wounds_from_hand,
 )
@@ -105,7 +106,7 @@ class Ichi:
     """Discard: Each opponent wounds every common (▲) Héros of their discard pile."""
 
     def _wound_all(s, me, seat):
-        for one in in_discard(s, seat, of(HERO, COMMON)):
+        for one in still_in(s.players[seat].discard, in_discard(s, seat, of(HERO, COMMON))):
             yield from wound(s, seat, one)
 
     discarding = if_any_opponent(lambda s, seat: bool(in_discard(s, seat, of(HERO, COMMON))), _wound_all)
@@ -198,8 +199,7 @@ class Phaeton:
 
     def _for_cards(s, me):
         number = yield from choose(s, me.seat, in_hand(s, me.seat, characters), "destroy", me.number, may=True)
-        if number:
-            yield from destroy(s, me.seat, s.cards[number])
+        if number and (yield from destroy(s, me.seat, s.cards[number])):
             draw(s, me.seat, 2)
 
     may_on_play = when(lambda s, me: bool(in_hand(s, me.seat, characters)), _for_cards)
@@ -209,7 +209,7 @@ class Phaeton:
 class Oko:
     """Destroy: Each opponent destroys 1 Chevalier of their hand."""
 
-    destroying = if_any_opponent(has_in_hand(knights), destroys_from_hand(1, knights))
+    destroying = if_any_opponent(has_in_hand(knights), destroys_from_hand(knights))
 
 
 @card("jaki")

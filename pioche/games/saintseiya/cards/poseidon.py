@@ -135,8 +135,7 @@ class Poseidon:
         seat = me.seat
         number = yield from choose(s, seat, in_hand(s, seat, of(HERO, VERY_COMMON)), "destroy", me.number)
         weak = s.cards[number]
-        yield from destroy(s, seat, weak)
-        if weak not in s.players[seat].destroyed:
+        if not (yield from destroy(s, seat, weak)):
             return
         better = among(s.players[seat].aside, of(HERO, UNCOMMON, print_of(weak).hero))
         chosen = yield from choose(s, seat, better, "gain", me.number)
@@ -208,11 +207,7 @@ class Isaak:
 
     def _able(s, me):
         """SS-CARD-130: what is another's is acquired, so nothing may forbid it."""
-        return [
-            it
-            for it in of_everyone(s, marked_of, of(GUARD))
-            if it.controller == me.seat or refuses_free(s, me.seat, it) is None
-        ]
+        return [it for it in of_everyone(s, marked_of, of(GUARD)) if refuses_free(s, me.seat, it) is None]
 
     def _take_guard(s, me):
         number = yield from choose(s, me.seat, Isaak._able(s, me), "gain", me.number)

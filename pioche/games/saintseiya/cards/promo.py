@@ -18,12 +18,13 @@ from pioche.games.saintseiya.cards.words import (
     wound_fighters,
     wounded_of,
 )
-from pioche.games.saintseiya.rules.acquire import acquire_free, refuses_free
+from pioche.games.saintseiya.rules.acquire import acquire_free, acquired, refuses_acquisition, refuses_free
 from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.field import remove_flame
 from pioche.games.saintseiya.rules.marks import destroy
+from pioche.games.saintseiya.rules.terms import FREE
 from pioche.games.saintseiya.rules.zones import draw, into_hand, is_in_play, out_of_gone
-from pioche.games.saintseiya.state import SILVER
+from pioche.games.saintseiya.state import SILVER, print_of
 
 
 @card("seiya-sagittaire")
@@ -38,13 +39,15 @@ class SeiyaSagittaire:
     def defeated(s, me):
         s.between.remove(me.card)
         s.removed.append(me.card)
-        number = yield from choose(s, me.seat, s.gone, "take", me.number)
+        able = [one for one in s.gone if refuses_acquisition(s, me.seat, print_of(one), None, FREE) is None]
+        number = yield from choose(s, me.seat, able, "take", me.number)
         if number:
             one = s.cards[number]
             out_of_gone(s, one)
             if s.log is not None:
                 say(s, "takes", {"seat": Seat(me.seat), "card": one})
             into_hand(s, me.seat, one)
+            yield from acquired(s, me.seat, print_of(one))
 
 
 @card("shiryu-balance")

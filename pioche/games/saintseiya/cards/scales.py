@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pioche.engine.cards import when
-from pioche.engine.flow import run
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import show
 from pioche.games.saintseiya.cards.book import card
@@ -28,10 +27,10 @@ from pioche.games.saintseiya.cards.words import (
 )
 from pioche.games.saintseiya.rules.acquire import confront_at_once
 from pioche.games.saintseiya.rules.choose import choose, choose_seat, everyone, others
-from pioche.games.saintseiya.rules.field import exit_effects, lent_exits, remove_all
+from pioche.games.saintseiya.rules.field import apply_arrival, exit_effects, from_the_last, lent_exits, remove_all
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked, recover, wound
 from pioche.games.saintseiya.rules.play import equip, wears_ring
-from pioche.games.saintseiya.rules.terms import COSMOS, Me
+from pioche.games.saintseiya.rules.terms import COSMOS
 from pioche.games.saintseiya.rules.values import cosmos, printed_value
 from pioche.games.saintseiya.rules.zones import discard, draw, lift, swap_hands, take_back, to_discard_of
 from pioche.games.saintseiya.state import BRONZE_ARMOUR, CHARACTER, MARINA, RARE, SCALE, print_of
@@ -149,15 +148,13 @@ class EcailleLyumnades:
 
     def _apply_arrival(s, me):
         number = yield from choose(s, me.seat, EcailleLyumnades._arriving(s), "apply", me.number)
-        it = s.piece(number)
-        yield from run(it.printed.hooks["arrival"].run(s, Me(me.seat, it.card, it)))
+        yield from apply_arrival(s, me.seat, s.piece(number))
 
     discarding = when(lambda s, me: bool(EcailleLyumnades._arriving(s)), _apply_arrival)
 
     def arrival(s, me):
-        for it in reversed(s.field.copy()):
-            if it in s.field:
-                yield from exit_effects(s, it.card, it, lent_exits(s, it))
+        for it in from_the_last(s, s.field):
+            yield from exit_effects(s, it.card, it, lent_exits(s, it))
 
 
 @card("ecaille-chrysaor")

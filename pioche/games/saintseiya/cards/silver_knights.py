@@ -30,6 +30,7 @@ from pioche.games.saintseiya.cards.words import (
     wounded_of,
     wounds_fighters,
 )
+from pioche.games.saintseiya.rules.acquire import acquired
 from pioche.games.saintseiya.rules.choose import choose, choose_seat, choose_several, others
 from pioche.games.saintseiya.rules.field import remove_flame, swap
 from pioche.games.saintseiya.rules.marks import destroy, wound
@@ -45,6 +46,7 @@ from pioche.games.saintseiya.state import (
     SILVER,
     UNCOMMON,
     VERY_COMMON,
+    print_of,
 )
 
 
@@ -76,12 +78,11 @@ class Misty:
 
     def _destroy_one(s, me, seat):
         number = yield from choose(s, seat, wounded_of(s, seat), "destroy", me.number)
-        if number:
-            yield from destroy(s, seat, s.cards[number])
+        return bool(number) and (yield from destroy(s, seat, s.cards[number]))
 
     def _for_cards(s, me):
-        yield from Misty._destroy_one(s, me, me.seat)
-        draw(s, me.seat, 2)
+        if (yield from Misty._destroy_one(s, me, me.seat)):
+            draw(s, me.seat, 2)
 
     discarding = when(lambda s, me: bool(wounded_of(s, me.seat)), _for_cards)
     arrival = each_player(_destroy_one)
@@ -174,9 +175,8 @@ class Sirius:
 
     def _raise_one(s, me):
         number = yield from choose(s, me.seat, in_hand(s, me.seat, of(HERO, VERY_COMMON)), "destroy", me.number)
-        if not number:
+        if not number or not (yield from destroy(s, me.seat, s.cards[number])):
             return
-        yield from destroy(s, me.seat, s.cards[number])
         aside = among(s.players[me.seat].aside, of(HERO, COMMON))
         chosen = yield from choose(s, me.seat, aside, "gain", me.number)
         if chosen:
@@ -206,6 +206,7 @@ class Dante:
             if s.log is not None:
                 say(s, "gets", {"seat": Seat(me.seat), "card": top})
             into_discard(s, me.seat, top)
+            yield from acquired(s, me.seat, print_of(top))
 
 
 @card("dio-mouche")

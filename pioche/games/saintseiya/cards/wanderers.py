@@ -82,7 +82,7 @@ class Geist:
     player destroys one character of their hand."""
 
     discarding = acquires_free(of(GHOST))
-    arrival = each_player(destroys_from_hand(1))
+    arrival = each_player(destroys_from_hand())
 
 
 @card("serpent-des-mers")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from pioche.engine.cards import Ability, Card, when
@@ -80,6 +80,13 @@ def in_discard(s: SaintSeiya, seat: int, test: Test = anything) -> list[Card]:
     return [one for one in s.players[seat].discard if test(one.proto)]
 
 
+def still_in(pile: Sequence[Card], cards: Sequence[Card]) -> Iterator[Card]:
+    """One by one those of these cards that are still in the pile by then: a Marqué effect may have taken them away."""
+    for one in cards:
+        if one in pile:
+            yield one
+
+
 def in_play(s: SaintSeiya, seat: int, test: Test = characters) -> list[Piece]:
     """SS-EFX-200: the characters whom a player has played this turn."""
     return [it for it in s.players[seat].played if test(it.printed)]
@@ -152,9 +159,9 @@ def wounds_from_hand(count: int, test: Test = characters) -> Doer:
 
     def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
         able = in_hand(s, seat, test)
-        for number in (yield from choose_several(s, seat, able, "wound", me.number, count)):
-            if s.cards[number] in s.players[seat].hand:  # a Marqué effect may have taken it
-                yield from wound(s, seat, s.cards[number])
+        chosen = yield from choose_several(s, seat, able, "wound", me.number, count)
+        for one in still_in(s.players[seat].hand, [s.cards[number] for number in chosen]):
+            yield from wound(s, seat, one)
 
     return do
 
@@ -162,18 +169,19 @@ def wounds_from_hand(count: int, test: Test = characters) -> Doer:
 def freezes_from_hand(count: int, test: Test = anything) -> Doer:
     def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
         able = in_hand(s, seat, test)
-        for number in (yield from choose_several(s, seat, able, "freeze", me.number, count)):
-            if s.cards[number] in s.players[seat].hand:
-                yield from freeze(s, seat, s.cards[number])
+        chosen = yield from choose_several(s, seat, able, "freeze", me.number, count)
+        for one in still_in(s.players[seat].hand, [s.cards[number] for number in chosen]):
+            yield from freeze(s, seat, one)
 
     return do
 
 
-def destroys_from_hand(count: int, test: Test = characters) -> Doer:
-    def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
-        able = in_hand(s, seat, test)
-        for number in (yield from choose_several(s, seat, able, "destroy", me.number, count)):
-            yield from destroy(s, seat, s.cards[number])
+def destroys_from_hand(test: Test = characters) -> Doer:
+    """One card; the flow says whether it was destroyed."""
+
+    def do(s: SaintSeiya, me: Me, seat: int) -> FlowOf[bool]:
+        number = yield from choose(s, seat, in_hand(s, seat, test), "destroy", me.number)
+        return bool(number) and (yield from destroy(s, seat, s.cards[number]))
 
     return do
 
@@ -398,12 +406,13 @@ def first_technique(hero: str) -> tuple[Ability, Ability]:
     def can_pay(s: SaintSeiya, me: Me) -> bool:
         return bool(worn(s, me)) and len(s.players[me.seat].hand) > 1 and bool(may_rise(s, me.seat, hero, 1))
 
-    def pay(s: SaintSeiya, me: Me) -> Flow:
+    def pay(s: SaintSeiya, me: Me) -> FlowOf[bool]:
         able = may_rise(s, me.seat, hero, 1)
         held = s.players[me.seat].hand
         free = [one for one in held if len(able) > 1 or one not in able]
         number = yield from choose(s, me.seat, free, "discard", me.number)
         discard(s, me.seat, s.cards[number])
+        return True
 
     def do(s: SaintSeiya, me: Me) -> Flow:
         armour = worn(s, me)[0]

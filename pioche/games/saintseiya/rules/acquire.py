@@ -14,7 +14,7 @@ from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import burn
 from pioche.games.saintseiya.rules.marks import freeze, lay_marked
 from pioche.games.saintseiya.rules.pillars import reveal_pillar, take_pillar
-from pioche.games.saintseiya.rules.play import THE_RING, confronts, place, targets
+from pioche.games.saintseiya.rules.play import THE_RING, confronts, needs_toll, place, targets
 from pioche.games.saintseiya.rules.terms import COSMOS, FIGHT, FORCE, FREE, PLAY, RALLY, WITH, WITHOUT, Me
 from pioche.games.saintseiya.rules.upgrade import upgrades
 from pioche.games.saintseiya.rules.values import cosmos, cost, force, target_of, value, wave_cost
@@ -24,8 +24,8 @@ from pioche.games.saintseiya.rules.zones import (
     into_discard,
     into_hand,
     is_in_play,
+    move_piece,
     out_of_gone,
-    row_of,
     take_back,
     take_tokens,
     to_discard_of,
@@ -117,9 +117,14 @@ def total(s: SaintSeiya, party: list[Piece], way: str) -> int:
     return points
 
 
+def takes_back(seat: int, target: Piece | None) -> bool:
+    """SS-ACQ-230: one's own marked card is taken back, not acquired."""
+    return target is not None and target.mark != 0 and target.home == seat
+
+
 def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piece | None, way: str) -> Refusal | None:
     """What forbids acquiring a card, whoever confronts it (SS-CARD-410)."""
-    if "no_acquire" in s.heard:
+    if "no_acquire" in s.heard and not takes_back(seat, target):
         for source in s.listeners("no_acquire"):
             refusal: Refusal | None = source.hooks["no_acquire"].run(s, source, printed, target, way)
             if refusal is not None:
@@ -127,15 +132,6 @@ def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piec
     if "toll" in s.heard and way != FREE and target is not None and not target.flags & TOLL:
         return NO_TOLL if needs_toll(s, target, way) else None
     return None
-
-
-def needs_toll(s: SaintSeiya, target: Piece, way: str) -> bool:
-    """Whether a card must be discarded before this one is confronted."""
-    if "toll" in s.heard and (target.slot or target.mark):
-        for source in s.listeners("toll"):
-            if source.hooks["toll"].run(s, source, target, way):
-                return True
-    return False
 
 
 def refuses_acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Refusal | None:
@@ -294,13 +290,11 @@ def gain(
     burn(s, it.printed, defeated=True)
     if card in s.between:  # some take themselves elsewhere
         s.between.remove(card)
-        take_tokens(s, seat, it)
-        if way == COSMOS:
-            into_hand(s, seat, card)
-        elif frozen:
-            yield from lay_marked(s, seat, card, 2)
+        if way != COSMOS and frozen:
+            yield from lay_marked(s, seat, card, 2, it)
         else:
-            into_discard(s, seat, card)
+            take_tokens(s, seat, it)
+            (into_hand if way == COSMOS else into_discard)(s, seat, card)
     if s.solo() and it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1
     yield from settle(s)
@@ -340,13 +334,10 @@ def _from_elsewhere(s: SaintSeiya, seat: int, card: Card) -> Flow:
 
 def _from_player(s: SaintSeiya, seat: int, it: Piece, way: str) -> Flow:
     """SS-CARD-050: a marked card, of anyone's."""
-    row_of(s, it).remove(it)
-    take_tokens(s, seat, it)
-    if way == COSMOS:
-        into_hand(s, seat, it.card)
-    else:
-        into_discard(s, seat, it.card)
-    yield from acquired(s, seat, it.printed)
+    own = takes_back(seat, it)
+    move_piece(s, it, seat, into_hand if way == COSMOS else into_discard)
+    if not own:
+        yield from acquired(s, seat, it.printed)
 
 
 def confront_at_once(s: SaintSeiya, seat: int, holder: int, card: Card) -> Flow:

@@ -118,8 +118,8 @@ def choose_seat(s: SaintSeiya, seat: int, seats: Sequence[int], source: int) -> 
         return -1
     if len(seats) == 1:
         return seats[0]
-    if s.hilda(seat):  # SS-EXPT-080: whom she harms
-        return 0 if 0 in seats else seats[0]
+    if s.hilda(seat):  # SS-EXPT-080: she harms the player, who is active and comes first
+        return seats[0]
     from pioche.engine.flow import pick_seat
 
     return (yield from pick_seat(seat, seats, "player", source))

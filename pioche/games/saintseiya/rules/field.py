@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pioche.engine.cards import Ability, Card
 from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.log import Seat, say
@@ -124,11 +126,20 @@ def _exit_effects(
             yield from run(effect.run(s, Me(s.active, source)))
 
 
-def remove_all(s: SaintSeiya, leaving: list[Piece]) -> Flow:
-    """SS-EFX-170: one by one, from the last slot to the first."""
-    for it in sorted(leaving, key=_slot, reverse=True):
+def from_the_last(s: SaintSeiya, cards: list[Piece]) -> Iterator[Piece]:
+    """SS-EFX-170: one by one those of these cards that are still on the field, from the last slot to the first, as they
+    stand by then."""
+    left = cards.copy()
+    while left:
+        it = max(left, key=_slot)
+        left.remove(it)
         if it in s.field:
-            yield from remove(s, it)
+            yield it
+
+
+def remove_all(s: SaintSeiya, leaving: list[Piece]) -> Flow:
+    for it in from_the_last(s, leaving):
+        yield from remove(s, it)
 
 
 def _slot(it: Piece) -> int:
@@ -147,21 +158,22 @@ def slide(s: SaintSeiya) -> None:
 
 
 def fill(s: SaintSeiya) -> Flow:
-    """SS-MAINT-060, SS-TYPE-180: new cards on the empty slots, from right to left, each arrival resolved at once."""
+    """SS-MAINT-060, SS-TYPE-180: new cards on the empty slots, from right to left, each arrival resolved at once; slots
+    that an arrival has emptied are among them (SS-MAINT-100)."""
     if len(s.field) == SLOTS or s.over():
         return NOTHING
-    return _fill(s)
+    return _fill(s, SLOTS, 1, [])
 
 
 def fill_slot(s: SaintSeiya, slot: int) -> Flow:
     """A new card on one slot, if it is empty (SS-MAINT-100 as when the field is filled)."""
-    return NOTHING if s.over() else _fill(s, slot, slot)
+    return NOTHING if s.over() else _fill(s, slot, slot, [])
 
 
-def _fill(s: SaintSeiya, slot: int = SLOTS, last: int = 1) -> Flow:
-    back: list[int] = []  # cards that their own arrival has sent back into the reserve
+def _fill(s: SaintSeiya, first: int, last: int, back: list[int]) -> Flow:
+    """`back`: cards that their own arrival has sent back into the reserve."""
     while True:
-        slot = _empty_slot(s, slot)
+        slot = _empty_slot(s, first)
         if slot < last:
             return
         if not s.reserve or (back and all(card.number in back for card in s.reserve)):  # SS-MAINT-100, SS-END-070
@@ -186,6 +198,15 @@ def _empty_slot(s: SaintSeiya, slot: int) -> int:
         if it.slot == slot:
             slot -= 1
     return slot
+
+
+def apply_arrival(s: SaintSeiya, seat: int, it: Piece) -> Flow:
+    """An effect applies the arrival of a card that lies on the field; if it leaves by that, a new card is revealed in
+    its place (SS-FAQD-200, SS-MAINT-100)."""
+    slot = it.slot
+    yield from run(it.printed.hooks["arrival"].run(s, Me(seat, it.card, it)))
+    if it not in s.field and not s.over():
+        yield from _fill(s, slot, slot, [it.card.number] if it.card in s.reserve else [])
 
 
 def arrive(s: SaintSeiya, slot: int) -> Flow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.cards import Card
-from pioche.engine.flow import NOTHING, Flow, run
+from pioche.engine.flow import NOTHING, Flow, FlowOf, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import choose, wants
 from pioche.games.saintseiya.rules.terms import Me
@@ -14,8 +14,8 @@ from pioche.games.saintseiya.rules.zones import (
     into_discard,
     into_reserve,
     lay_before,
-    leave_play,
     lift,
+    move_piece,
     out_of_row,
 )
 from pioche.games.saintseiya.state import CHARACTER, GUARD, HERO, TRANSCENDED, WOUND, Piece, SaintSeiya, print_of
@@ -45,10 +45,7 @@ def mark(s: SaintSeiya, seat: int, card: Card, marker: int) -> Flow:
         out_of_row(s, it)
     else:
         lift(s, seat, card)
-    flow = lay_marked(s, owner, card, marker)
-    laid = s.in_play(card.number)
-    if it is not None and laid is not None:  # SS-TOKN-010: they stay on it until it joins a pile or a hand
-        laid.plus, laid.minus = it.plus, it.minus
+    flow = lay_marked(s, owner, card, marker, it)
     return flow if not under else _with_those_under(s, owner, under, marker, flow)
 
 
@@ -59,14 +56,14 @@ def _with_those_under(s: SaintSeiya, seat: int, under: list[Card], marker: int, 
         yield from lay_marked(s, seat, card, marker)
 
 
-def lay_marked(s: SaintSeiya, seat: int, card: Card, marker: int) -> Flow:
-    """A card that lies nowhere is put before a player with a marker."""
+def lay_marked(s: SaintSeiya, seat: int, card: Card, marker: int, was: Piece | None = None) -> Flow:
+    """A card that lies nowhere is put before a player with a marker; `was`, if it was on the field or in play."""
     if s.log is not None:
         say(s, "wounded" if marker == WOUND else "frozen", {"seat": Seat(seat), "card": card})
     if goes_aside(s, seat, card):
         return NOTHING
     printed = print_of(card)
-    it = lay_before(s, seat, card, s.players[seat].marked)
+    it = lay_before(s, seat, card, s.players[seat].marked, was)
     it.mark = marker
     flow = _marked(s, seat, it)
     return _then_leaves(s, card, flow) if "marked_guards" in s.heard and printed.kinds & GUARD else flow
@@ -92,24 +89,20 @@ def _then_leaves(s: SaintSeiya, card: Card, flow: Flow) -> Flow:
 
 def shuffle_away(s: SaintSeiya, it: Piece) -> None:
     """A card in play is shuffled into the reserve."""
-    leave_play(s, it)
+    out_of_row(s, it)
     into_reserve(s, it.card)
 
 
-def destroy(s: SaintSeiya, seat: int, card: Card) -> Flow:
-    """Destroy a card of a player; while the Épopée spares them, a Héros may be discarded instead."""
+def destroy(s: SaintSeiya, seat: int, card: Card) -> FlowOf[bool]:
+    """Destroy a card of a player; while the Épopée spares them, a Héros may be discarded instead. Returns whether it
+    was destroyed, which is the condition for some effects (SS-FAQA-030)."""
     kinds = print_of(card).kinds
-    if "spares_heroes" in s.heard and kinds & HERO and not kinds & TRANSCENDED:
-        return _destroy_or_discard(s, seat, card)
-    destroy_now(s, seat, card)
-    return NOTHING
-
-
-def _destroy_or_discard(s: SaintSeiya, seat: int, card: Card) -> Flow:
-    if (yield from wants(s, seat, "spare-hero", card.number)):
+    may_be_spared = "spares_heroes" in s.heard and kinds & HERO and not kinds & TRANSCENDED
+    if may_be_spared and (yield from wants(s, seat, "spare-hero", card.number)):
         discard(s, seat, card)
-    else:
-        destroy_now(s, seat, card)
+        return False
+    destroy_now(s, seat, card)
+    return True
 
 
 # Healing
@@ -140,10 +133,7 @@ def recover(s: SaintSeiya, it: Piece) -> None:
     """The marker is taken off, and the card joins its owner's discard pile."""
     if s.log is not None:
         say(s, "healed", {"seat": Seat(it.controller), "card": it.card})
-    leave_play(s, it)
-    into_discard(s, it.home, it.card)
-    for one in it.under:
-        into_discard(s, it.home, one)
+    move_piece(s, it, -1, into_discard)
 
 
 def use_soin(s: SaintSeiya, seat: int, points: int, source: int) -> Flow:

@@ -10,13 +10,15 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.effects import on_play
-from pioche.games.saintseiya.rules.terms import FACE
+from pioche.games.saintseiya.rules.terms import COSMOS, FACE, FORCE
 from pioche.games.saintseiya.rules.zones import discard_piece, into_discard, lay_before
 from pioche.games.saintseiya.state import (
     ARMOUR,
     CHARACTER,
+    HASTY,
     IDLE,
     OPEN,
+    TOLL,
     Piece,
     Player,
     SaintSeiya,
@@ -51,6 +53,20 @@ def targets(s: SaintSeiya, seat: int) -> list[int]:
             if it.flags & OPEN:
                 found.append(it.card.number)
     return found
+
+
+def needs_toll(s: SaintSeiya, target: Piece, way: str) -> bool:
+    """Whether a card must be discarded before this one is confronted."""
+    if "toll" in s.heard and (target.slot or target.mark):
+        for source in s.listeners("toll"):
+            if source.hooks["toll"].run(s, source, target, way):
+                return True
+    return False
+
+
+def owes_toll(s: SaintSeiya, target: Piece) -> bool:
+    """Whether it is still to be discarded, for one way at least."""
+    return not target.flags & TOLL and (needs_toll(s, target, FORCE) or needs_toll(s, target, COSMOS))
 
 
 def has_target(s: SaintSeiya, seat: int) -> bool:
@@ -97,10 +113,14 @@ def place(s: SaintSeiya, seat: int, card: Card, number: int, home: int = -1) -> 
 
 
 def face(s: SaintSeiya, it: Piece, number: int) -> None:
-    """A character confronts a card."""
+    """A character confronts a card; who does so while a toll is asked for it has missed it (SS-FAQD-020)."""
     it.facing = number
     target = s.on_field(number)
     it.against = target.slot if target is not None else 0
+    if "toll" in s.heard:
+        target = target or s.in_play(number)
+        if target is not None and owes_toll(s, target):
+            it.flags |= HASTY
 
 
 def put_into_play(s: SaintSeiya, seat: int, card: Card, home: int = -1) -> Flow:

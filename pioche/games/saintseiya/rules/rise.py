@@ -53,18 +53,21 @@ def better(s: SaintSeiya, seat: int, hero: str, step: int) -> list[Card]:
 
 
 def rise(s: SaintSeiya, me: Me, hero: str, count: int, *, to_hand: bool) -> Flow:
-    """Destroy identical cards of a hero from the hand; one of the next rank joins the discard pile or the hand."""
+    """Destroy identical cards of a hero from the hand; if all were, one of the next rank joins the discard pile or the
+    hand (SS-FAQA-030)."""
     seat = me.seat
     first = yield from choose(s, seat, may_rise(s, seat, hero, count), "destroy", me.number)
     if not first:
         return
     step = print_of(s.cards[first]).step
-    yield from destroy(s, seat, s.cards[first])
+    destroyed = yield from destroy(s, seat, s.cards[first])
     for _ in range(count - 1):
         same = [one for one in may_rise(s, seat, hero, 1) if print_of(one).step == step]
         number = yield from choose(s, seat, same, "destroy", me.number)
-        if number:
-            yield from destroy(s, seat, s.cards[number])
+        if number and not (yield from destroy(s, seat, s.cards[number])):
+            destroyed = False
+    if not destroyed:
+        return
     chosen = yield from choose(s, seat, better(s, seat, hero, step), "gain", me.number)
     if chosen:
         new = s.cards[chosen]

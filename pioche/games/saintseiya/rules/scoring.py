@@ -46,7 +46,7 @@ def count(s: SaintSeiya, seat: int) -> list[Score]:
     for card in player.trophies:
         lines.append(Score("pillar", card_points(s, seat, card), card))
     # SS-VP-130, SS-CARD-220: those won, and those that lie on cards of the player
-    laid = player.relics + player.marked
+    laid = player.played + player.armour + player.relics + player.marked
     plus = player.plus + len(pledges(s, seat)) + sum(it.plus for it in laid)
     minus = player.minus + sum(it.minus for it in laid)
     if plus:

@@ -7,12 +7,13 @@ from typing import Final
 from pioche.engine.cards import Card
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
-from pioche.games.saintseiya.rules.acquire import acquired, needs_toll, refuses_acquisition
+from pioche.games.saintseiya.rules.acquire import acquired, refuses_acquisition
 from pioche.games.saintseiya.rules.choose import choose, preferred
 from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import add_sapphire, burn, fill, remove_all
 from pioche.games.saintseiya.rules.marks import freeze, heal_one, lay_marked
+from pioche.games.saintseiya.rules.play import needs_toll
 from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, Me
 from pioche.games.saintseiya.rules.values import cost, printed_value
 from pioche.games.saintseiya.rules.zones import discard, draw, into_hand, lay_before, take_tokens
@@ -61,16 +62,16 @@ def _take_rolled(s: SaintSeiya, it: Piece) -> Flow:
 def _receive(s: SaintSeiya, it: Piece, *, frozen: bool = False) -> Flow:
     """SS-SOLO-060 to SS-SOLO-080: into her hand, or equipped, unless it comes in frozen."""
     player = s.players[HILDA]
-    take_tokens(s, HILDA, it)
     if frozen:
-        yield from lay_marked(s, HILDA, it.card, 2)
+        yield from lay_marked(s, HILDA, it.card, 2, it)
     elif it.printed.kinds & ARMOUR:
         for old in player.armour.copy():
             discard(s, HILDA, old.card)
             if s.level == "expert":  # SS-EXPT-070
                 s.dues = (*s.dues, old.card.number)
-        lay_before(s, HILDA, it.card, player.armour)
+        lay_before(s, HILDA, it.card, player.armour, it)
     else:
+        take_tokens(s, HILDA, it)
         into_hand(s, HILDA, it.card)
     if it.printed.kinds & DIVINE:  # SS-EPIC-100
         s.drops += 1

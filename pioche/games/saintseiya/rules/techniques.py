@@ -53,9 +53,8 @@ def use_technique(s: SaintSeiya, seat: int, card: Card) -> Flow:
         say(s, "technique", {"seat": Seat(seat), "card": card})
     me = Me(seat, card)
     price = printed.hooks.get("price")
-    if price is not None:
-        yield from run(price.run(s, me))
-    yield from run(printed.hooks["technique"].run(s, me))
+    if price is None or (yield from price.run(s, me)):
+        yield from run(printed.hooks["technique"].run(s, me))
     yield from settle(s)
 
 

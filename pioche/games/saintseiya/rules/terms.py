@@ -54,7 +54,7 @@ MOMENTS: Final = (
 )
 # Questions to a card itself.
 OWN: Final = (
-    "price",  # of a technique: (s, me): a flow that pays what it costs beside Énergie; `when` says whether one can
+    "price",  # of a technique: (s, me): a flow that pays what it costs beside Énergie, and says whether it was paid
     "scoring",  # (s, seat): PV beyond those that are sure
     "wanted",  # of a pillar: (it): Force that a card gains against it
     "shields",  # (s, it, other): `other`, who confronts beside it, cannot be wounded

@@ -9,7 +9,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import next_seat
-from pioche.games.saintseiya.rules.acquire import needs_toll, refuses_target
+from pioche.games.saintseiya.rules.acquire import refuses_target
 from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.effects import (
     MUST_HEAL,
@@ -21,7 +21,7 @@ from pioche.games.saintseiya.rules.effects import (
 from pioche.games.saintseiya.rules.epics import moments, settle
 from pioche.games.saintseiya.rules.field import fill, last_card, remove, slide
 from pioche.games.saintseiya.rules.marks import healable
-from pioche.games.saintseiya.rules.play import refuses_play
+from pioche.games.saintseiya.rules.play import owes_toll, refuses_play
 from pioche.games.saintseiya.rules.scoring import finish
 from pioche.games.saintseiya.rules.techniques import refuses_arm, refuses_robe, refuses_technique
 from pioche.games.saintseiya.rules.terms import (
@@ -47,6 +47,7 @@ from pioche.games.saintseiya.rules.zones import discard, discard_piece, draw
 from pioche.games.saintseiya.state import EPIC as EPIC_USED
 from pioche.games.saintseiya.state import (
     HAND,
+    HASTY,
     IDLE,
     LURED,
     OPEN,
@@ -162,13 +163,11 @@ def opened(s: SaintSeiya) -> list[Piece]:
 
 
 def refuses_toll(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
-    """SS-FAQD-020, SS-CARD-140: a discard before the first card is played against it."""
-    if it.flags & TOLL_PAID or not s.players[seat].hand or not (it.slot or it.flags & OPEN):
-        return NO_TOLL_HERE
-    if not needs_toll(s, it, FORCE) and not needs_toll(s, it, COSMOS):
+    """SS-FAQD-020, SS-CARD-140: a discard before the first card is played against it, once it is asked."""
+    if not s.players[seat].hand or not (it.slot or it.flags & OPEN) or not owes_toll(s, it):
         return NO_TOLL_HERE
     for one in s.players[seat].played:
-        if one.facing == it.card.number:
+        if one.facing == it.card.number and one.flags & HASTY:
             return NO_TOLL_HERE
     return None
 

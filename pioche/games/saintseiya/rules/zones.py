@@ -103,13 +103,6 @@ def is_in_play(s: SaintSeiya, it: Piece) -> bool:
     return s.in_play(it.card.number) is it
 
 
-def leave_play(s: SaintSeiya, it: Piece) -> None:
-    """A card leaves the place before its player. What lies under an Urne suffers the same: whoever moves the Urne moves
-    it (SS-CARD-210)."""
-    out_of_row(s, it)
-    take_tokens(s, it.home, it)
-
-
 def out_of_row(s: SaintSeiya, it: Piece) -> None:
     """Who confronts a marked card or a relic that goes away is without effect (SS-PLAY-100)."""
     row_of(s, it).remove(it)
@@ -118,7 +111,7 @@ def out_of_row(s: SaintSeiya, it: Piece) -> None:
 
 
 def take_tokens(s: SaintSeiya, seat: int, it: Piece) -> None:
-    """SS-TOKN-010: the PV tokens on a card go to the player whom it joins."""
+    """SS-TOKN-010: the PV tokens on a card go to the player whose discard pile or hand it joins."""
     if it.plus or it.minus:
         player = s.players[seat]
         player.plus += it.plus
@@ -210,7 +203,7 @@ def discard_piece(s: SaintSeiya, seat: int, it: Piece) -> None:
     """Likewise a card that is known to be in play."""
     if s.log is not None:
         say(s, "discards", {"seat": Seat(seat), "card": it.card})
-    _move_piece(s, it, -1, into_discard)
+    move_piece(s, it, -1, into_discard)
 
 
 def discard_hand(s: SaintSeiya, seat: int) -> int:
@@ -249,15 +242,17 @@ def _move(s: SaintSeiya, holder: int, card: Card, receiver: int, into: Callable[
         lift(s, holder, card)
         into(s, holder if receiver < 0 else receiver, card)
     else:
-        _move_piece(s, it, receiver, into)
+        move_piece(s, it, receiver, into)
 
 
-def _move_piece(s: SaintSeiya, it: Piece, receiver: int, into: Callable[[SaintSeiya, int, Card], None]) -> None:
-    """The tokens on a card in play go along, and what lies under an Urne (SS-CARD-210)."""
+def move_piece(s: SaintSeiya, it: Piece, receiver: int, into: Callable[[SaintSeiya, int, Card], None]) -> None:
+    """A card in play goes elsewhere, and with it what lies under an Urne (SS-CARD-210)."""
     seat = it.home if receiver < 0 else receiver
+    player = s.players[seat]
     out_of_row(s, it)
-    take_tokens(s, seat, it)
     into(s, seat, it.card)
+    if (it.plus or it.minus) and (it.card in player.discard or it.card in player.hand):
+        take_tokens(s, seat, it)
     for one in it.under:
         into(s, seat, one)
 
@@ -300,10 +295,13 @@ def out_of_gone(s: SaintSeiya, card: Card) -> None:
         abandon(s, card.number)
 
 
-def lay_before(s: SaintSeiya, seat: int, card: Card, row: list[Piece]) -> Piece:
-    """A card in play before a player: its play effects are looked for where they matter, nobody hears them."""
+def lay_before(s: SaintSeiya, seat: int, card: Card, row: list[Piece], was: Piece | None = None) -> Piece:
+    """A card in play before a player: its play effects are looked for where they matter, nobody hears them. What it was
+    until now, on the field or in play, leaves it its PV tokens (SS-TOKN-010)."""
     s.seen.pop(card.number, None)
     it = Piece(card, seat, NOTHING_HEARD, print_of(card))
+    if was is not None:
+        it.plus, it.minus = was.plus, was.minus
     row.append(it)
     return it
 
