@@ -190,7 +190,10 @@ class Match:
         ask = self.ask
         if ask is None:
             raise PiocheError("match-over")
-        option = ask.options[index]
+        options = ask.options
+        if index < 0 or index >= len(options):
+            raise self._unknown(ask, index)
+        option = options[index]
         if self.future:
             self.future = []
         if self.keep:
@@ -211,10 +214,14 @@ class Match:
         option = self.game.verbs.parse(key)
         if option not in ask.options:
             refusal = self.why(ask.seat, key)
-            keys = [self.game.verbs.key(one) for one in ask.options]
-            raise PiocheError("unknown-option", [refusal] if refusal else [], keys, option=key)
+            raise self._unknown(ask, key, [refusal] if refusal else [])
         self._or_restore(option)
         self.future = []
+
+    def _unknown(self, ask: Ask, answer: object, refusals: Sequence[Refusal] = ()) -> PiocheError:
+        """What answers the question instead."""
+        keys = [self.game.verbs.key(one) for one in ask.options]
+        return PiocheError("unknown-option", refusals, keys, option=answer)
 
     def concede(self, seat: int) -> None:
         """A seat gives up, whoever is asked; in the middle of an effect it leaves once that is done, if others stay."""

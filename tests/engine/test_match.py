@@ -47,6 +47,30 @@ def test_the_same_match_is_played_by_places_in_the_list():
     assert by_place.state.players[1].flames == 7
 
 
+@pytest.mark.parametrize("index", [-1, -2, 2, 4096])
+@pytest.mark.parametrize("keep", [KEEP_NOTHING, KEEP_TURNS])
+def test_a_place_that_is_not_in_the_list_is_refused_and_nothing_changes(index, keep):
+    match = duel(*ATTACKERS, keep=keep)
+    before = standing(match)
+    with refused("unknown-option", options=["attack:1", "rest"], option=index):
+        match.apply(index)
+    assert (standing(match), match.history) == (before, [])
+    match.choose("attack:1")
+    with refused("unknown-option", options=["target:2", "player:1"], option=index):
+        match.apply(index)
+    assert match.n == 1
+
+
+def test_a_place_that_is_not_in_the_list_leaves_what_was_undone_to_be_redone():
+    match = duel(*ATTACKERS)
+    match.choose("attack:1")
+    match.undo(0)
+    with refused("unknown-option", options=["attack:1", "rest"], option=-1):
+        match.apply(-1)
+    match.redo(1)
+    assert match.n == 1
+
+
 def test_the_ask_is_the_open_question_for_programs():
     match = duel(*ATTACKERS)
     assert match.ask.options == [match.game.verbs.parse("attack:1"), match.game.verbs.parse("rest")]
