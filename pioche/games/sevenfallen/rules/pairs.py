@@ -47,12 +47,15 @@ def settle(s: SevenFallen) -> Flow:
 def unshield(s: SevenFallen) -> None:
     """SF-EGIDE-020: who has lost Égide since a Miracle targeted it is no longer insensitive to it, even regained."""
     assert s.stack is not None
-    for item in s.stack.items:
+    items = s.stack.items
+    for i, item in enumerate(items):
         assert isinstance(item, Entry)
         if item.shielded:
-            item.shielded = tuple(
+            still = tuple(
                 token for token in item.shielded if (it := s.aimed(token)) is not None and keyword(s, it, "egide")
             )
+            if still != item.shielded:
+                items[i] = item.shielding(still)
 
 
 def _and_again(s: SevenFallen, flow: Flow) -> Flow:
