@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from pioche.engine.activity import ACTIVITY
-from pioche.engine.choice import CONCEDE, NUMBER, Ask
+from pioche.engine.choice import CONCEDE, NUMBER, Ask, asked
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options
@@ -142,6 +142,18 @@ class Match:
         self._flow: Flow | None = None
         self.ask: Ask | None = None  # the open question as programs want it, to be answered with `apply`
         self._decision: Decision | None = None
+
+    def __repr__(self) -> str:
+        result, ask = self.state.result, self.ask
+        if result is not None:
+            won = f"won by {', '.join(map(str, result.winners))}" if result.winners else "drawn"
+            stands = f"over: {won} ({result.reason})"
+        elif ask is not None:
+            keys = [self.game.verbs.key(option) for option in ask.options]
+            stands = asked(ask.seat, ask.kind, ask.prompt, ask.source, keys)
+        else:
+            stands = "not begun"
+        return f"<Match {self.game.slug}: decision {len(self.history)}, turn {self.state.turn}, {stands}>"
 
     # What is asked
 

@@ -10,6 +10,7 @@ from pioche.engine.activity import ACTIVITY
 from pioche.engine.choice import NO, YES
 from pioche.engine.fingerprint import digest
 from pioche.engine.match import Start, open_match, start_of
+from pioche.engine.seats import Result
 
 ATTACKERS = ({"line": ["knight"]}, {"line": ["squire"]})
 SPLIT = ({"hand": ["split", "ox"], "deck": ["ox"]}, {"deck": ["ox"]})
@@ -75,6 +76,18 @@ def test_the_ask_is_the_open_question_for_programs():
     match = duel(*ATTACKERS)
     assert match.ask.options == [match.game.verbs.parse("attack:1"), match.game.verbs.parse("rest")]
     assert (match.ask.seat, match.ask.kind) == (0, "main")
+
+
+def test_a_match_reads_as_where_it_stands():
+    match = duel(*ATTACKERS)
+    assert repr(match) == "<Match duel: decision 0, turn 3, seat 0 main: attack:1, rest>"
+    match.choose("attack:1")
+    assert repr(match) == "<Match duel: decision 1, turn 3, seat 0 attack by card 1: target:2, player:1>"
+    match.concede(0)
+    assert repr(match) == "<Match duel: decision 2, turn 3, over: won by 1 (conceded)>"
+    drawn = duel()
+    drawn.state.result = Result((), "flames")
+    assert repr(drawn) == "<Match duel: decision 0, turn 3, over: drawn (flames)>"
 
 
 def test_a_decision_is_made_once_and_anew_after_each_answer():
