@@ -143,10 +143,14 @@ def _play_checked(match: Match, rng: Rng, picks: list[int]) -> None:
 def check_position(match: Match) -> None:
     """Cards in one place, plain data, a question that depends on nothing but the state and can be put to people."""
     game, s = match.game, match.state
-    numbers = sorted(place.card.number for place in places(game, s))
+    lying = [place.card for place in places(game, s)]
+    numbers = sorted(card.number for card in lying)
     if numbers != list(range(1, len(s.cards))):
         odd = [n for n in range(1, len(s.cards)) if numbers.count(n) != 1]
         raise ContractBroken(f"cards not in exactly one place: {[repr(s.cards[n]) for n in odd]}")
+    foreign = [card for card in lying if s.cards[card.number] is not card]
+    if foreign:
+        raise ContractBroken(f"not the cards that their numbers stand for: {foreign}")
     _check_plain(s)
     ask = match.ask
     if (ask is None) != (s.result is not None):

@@ -272,7 +272,7 @@ class Match:
         """Take an option; should a rule fail in the middle of it, stand where we stood."""
         n = len(self.history)
         try:
-            self._take(option)
+            self.take(option)
         except Exception:
             if self._marks or self.start is not None:
                 self._go_back(n)
@@ -282,10 +282,12 @@ class Match:
         """Before a decision is taken, note what it takes to come back here."""
         if self._flow is None:
             self._keep_mark()
-        if self.log is not None:
-            self.lines_at.append(self.lines)
+        log = self.log
+        if log is not None:
+            self.lines_at.append(self.forgotten + len(log))
 
-    def _take(self, option: int) -> None:
+    def take(self, option: int) -> None:
+        """Take an option that is there, or a concession. Should a rule fail, the match is left in the middle of it."""
         if self.keep:
             self._prepare()
             option = self.game.verbs.shared(option)
@@ -386,13 +388,10 @@ class Match:
     # Going back, copying
 
     def _keep_mark(self) -> None:
-        state = self.state
         marks = self._marks
-        if self.keep == KEEP_TURNS and marks and marks[-1].state.turn == state.turn:
-            return
         if self.keep == KEEP_ACTIONS:
             self._marks = [self._mark_here()]
-        else:
+        elif not marks or marks[-1].state.turn != self.state.turn:
             marks.append(self._mark_here())
 
     def _mark_here(self) -> Mark:
@@ -478,7 +477,7 @@ class Match:
             raise PiocheError("nothing-to-redo")
         while len(self.history) < n:
             option = self.future.pop(0)
-            self._take(option)
+            self.take(option)
 
     def clone(self, keep: int = KEEP_NOTHING) -> Match:
         """A match that goes on by itself from here, in microseconds. It knows nothing of how it came here."""

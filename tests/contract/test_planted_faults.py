@@ -8,6 +8,7 @@ from duel.game import Duel
 from duel.state import DuelState
 
 from pioche.engine import contract, load
+from pioche.engine.cards import Card
 from pioche.engine.contract import (
     ContractBroken,
     check_clones_leave_the_match_alone,
@@ -299,6 +300,16 @@ def test_a_card_in_two_places():
             s.players[1].discard.append(s.players[0].hand[0])
 
     assert "cards not in exactly one place" in broken(Doubles())
+
+
+def test_a_card_that_is_not_the_one_of_its_number():
+    class Forges(Duel):
+        def begin(self, s):
+            super().begin(s)
+            card = s.players[0].hand.pop()
+            s.players[0].hand.append(Card(card.number, self.book["banner"], card.owner))
+
+    assert re.search(r"not the cards that their numbers stand for: \[banner#\d+\]", broken(Forges()))
 
 
 def test_the_same_option_twice():
