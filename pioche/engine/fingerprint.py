@@ -73,8 +73,9 @@ def _write(value: object, parts: list[str]) -> None:
     else:
         parts.append(f"{kind.__name__}(")
         for slot in _needed_slots(kind):
-            held = getattr(value, slot)
-            if type(held) is int or type(held) is bool:
+            held: object = getattr(value, slot)
+            of = type(held)  # by a name of its own: compiled, `type(held) is bool` would make an int of it
+            if of is int or of is bool:
                 parts.append(f"{slot}={held!r};")
             else:
                 parts.append(f"{slot}=")
