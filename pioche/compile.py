@@ -14,7 +14,7 @@ from pathlib import Path
 # Plain data, rules and the match itself. What talks to people, files and wires stays interpreted.
 _ENGINE = (
     *("rng", "choice", "cards", "state", "flow", "seats", "lasting"),
-    *("events", "stack", "zones", "log", "game", "match"),
+    *("events", "stack", "zones", "log", "game", "match", "fingerprint"),
 )
 _GAME = ("state.py", "rules.py", "rules/*.py", "evaluate.py", "game.py")
 _IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")

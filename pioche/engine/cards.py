@@ -56,9 +56,9 @@ class Card:
     __slots__ = ("number", "owner", "proto")
 
     def __init__(self, number: int, proto: Proto, owner: int) -> None:
-        self.number = number
-        self.proto = proto
-        self.owner = owner
+        self.number: Final = number
+        self.proto: Final = proto
+        self.owner: Final = owner
 
     def __repr__(self) -> str:
         return f"{self.proto.id}#{self.number}"

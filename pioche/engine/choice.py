@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.engine.errors import listed
+
 NUMBER: Final = 0xFFF
 _SHIFT: Final = 12
 _WHICH: Final = 24
@@ -159,3 +161,21 @@ class Ask:
         self.source = source
         self.prompt = prompt
         self.args = args
+
+    def __repr__(self) -> str:
+        """Verbs of a game's own are told by their number: an Ask does not know the game."""
+        return f"<Ask: {asked(self.seat, self.kind, self.prompt, self.source, [_spelt(one) for one in self.options])}>"
+
+
+def asked(seat: int, kind: str, prompt: str, source: int, keys: list[str]) -> str:
+    """A question as programmers read it."""
+    own = f" ({prompt})" if prompt and prompt != kind else ""
+    by = f" by card {source}" if source else ""
+    return f"seat {seat} {kind}{own}{by}: {listed(keys)}"
+
+
+def _spelt(option: int) -> str:
+    index = option >> _SHIFT & NUMBER
+    name, takes = _COMMON[index] if index < len(_COMMON) else (f"verb {index}", "number")
+    key = f"{name}:{option & NUMBER}" if takes else name
+    return f"{key}.{option >> _WHICH}" if option >> _WHICH else key

@@ -22,12 +22,15 @@ from pioche.engine.errors import PiocheError
 from pioche.engine.fingerprint import canonical, digest, objects, shared, slots_of
 from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game
+from pioche.engine.lasting import Lasting
 from pioche.engine.match import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, Match, open_match, start_of
 from pioche.engine.places import find, places
 from pioche.engine.record import as_data, load
 from pioche.engine.registry import catalog_of, game_of
 from pioche.engine.rng import Rng, rng_of
 from pioche.engine.scenario import build, position
+from pioche.engine.seats import Result
+from pioche.engine.stack import StackItem
 from pioche.engine.state import State
 from pioche.engine.zones import sees
 
@@ -111,8 +114,10 @@ def check_match(
 def _play_checked(match: Match, rng: Rng, picks: list[int]) -> None:
     hashes: list[str] = []
     twins: list[tuple[Match, int]] = []
+    records = Records()
     while match.ask is not None:
         check_position(match)
+        records.look(match.state)
         hashes.append(match.hash())
         if rng.below(_OFTEN if match.n < _LONG else 3 * _OFTEN) == 0:
             if match.quiet:
@@ -121,7 +126,7 @@ def _play_checked(match: Match, rng: Rng, picks: list[int]) -> None:
                 check_scenario(match)
             if match.clone().hash() != hashes[-1]:
                 raise ContractBroken("a clone differs at once: something outside the state has a hand in it")
-            check_options_can_be_played(match)
+            check_clones_leave_the_match_alone(match, rng_of(f"clone {hashes[-1]}"))
             check_nothing_leaks(match, rng)
             twins.append((match.clone(KEEP_ACTIONS if rng.coin() else KEEP_NOTHING), match.n))
         count = len(match.ask.options)
@@ -139,10 +144,14 @@ def _play_checked(match: Match, rng: Rng, picks: list[int]) -> None:
 def check_position(match: Match) -> None:
     """Cards in one place, plain data, a question that depends on nothing but the state and can be put to people."""
     game, s = match.game, match.state
-    numbers = sorted(place.card.number for place in places(game, s))
+    lying = [place.card for place in places(game, s)]
+    numbers = sorted(card.number for card in lying)
     if numbers != list(range(1, len(s.cards))):
         odd = [n for n in range(1, len(s.cards)) if numbers.count(n) != 1]
         raise ContractBroken(f"cards not in exactly one place: {[repr(s.cards[n]) for n in odd]}")
+    foreign = [card for card in lying if s.cards[card.number] is not card]
+    if foreign:
+        raise ContractBroken(f"not the cards that their numbers stand for: {foreign}")
     _check_plain(s)
     ask = match.ask
     if (ask is None) != (s.result is not None):
@@ -222,6 +231,20 @@ def check_options_can_be_played(match: Match) -> None:
             raise ContractBroken(f"option {match.game.verbs.key(option)} raises {error!r}") from error
 
 
+def check_clones_leave_the_match_alone(match: Match, rng: Rng) -> None:
+    """Each option can be played in a clone, one of them plays on, and nothing of it is to be seen in the match."""
+    before = canonical(match.state)
+    check_options_can_be_played(match)
+    clone = match.clone()
+    for _ in range(_OFTEN):
+        if clone.ask is None:
+            break
+        clone.apply(rng.below(len(clone.ask.options)))
+    after = canonical(match.state)
+    if after != before:
+        raise ContractBroken(f"what happened in a clone has changed the match: {_difference(before, after)}")
+
+
 def check_nothing_leaks(match: Match, rng: Rng) -> None:
     """Whatever a seat cannot know may be otherwise: no byte of its view changes, nor the question if it is asked."""
     for seat in range(len(match.names)):
@@ -248,7 +271,7 @@ def check_copy(s: State) -> None:
             raise ContractBroken(f"a copy shares a {type(one).__name__}: {one!r:.80}")
     # The copy is ours to spoil: give each slot another value and see that a copy of it has that value too.
     for holder in list(objects(copy)):
-        for slot in slots_of(type(holder)):
+        for slot in slots_of(type(holder)) if not _is_record(holder) else ():
             was = getattr(holder, slot)
             if not isinstance(was, (bool, int, str)):
                 continue
@@ -275,11 +298,26 @@ def _changing(value: object) -> Iterator[object]:
 
 def _is_record(value: object) -> bool:
     """Engine records that never change after they are made, so that copies may share them."""
-    from pioche.engine.lasting import Lasting
-    from pioche.engine.seats import Result
-    from pioche.engine.stack import StackItem
-
     return isinstance(value, (Lasting, Result, StackItem))
+
+
+class Records:
+    """The records of a match as they were when they were first seen."""
+
+    __slots__ = ("_first",)
+
+    def __init__(self) -> None:
+        self._first: dict[int, tuple[object, str]] = {}  # held with the record, so that no other gets its id
+
+    def look(self, s: State) -> None:
+        """Where one has changed, it has changed in every copy that shares it."""
+        for one in objects(s):
+            if _is_record(one):
+                now = canonical(one)
+                _, first = self._first.setdefault(id(one), (one, now))
+                if now != first:
+                    change = _difference(first, now)
+                    raise ContractBroken(f"a {type(one).__name__} that copies share has changed: {change}")
 
 
 def _difference(one: str, other: str) -> str:

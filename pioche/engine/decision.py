@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.engine.choice import NUMBER, Args, Ask, which_of
+from pioche.engine.choice import NUMBER, Args, Ask, asked, which_of
 from pioche.engine.log import Seat
 from pioche.engine.messages import as_data
 from pioche.engine.registry import catalog_of
@@ -64,6 +64,9 @@ class Decision:
         if which_of(option):
             args["which"] = which_of(option)
         return Option(verbs.key(option), verb.name, verbs.card(option), args)
+
+    def __repr__(self) -> str:
+        return f"<Decision: {asked(self.seat, self.kind, self.prompt, self.source, self.keys)}>"
 
     @property
     def keys(self) -> list[str]:

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+_NAMED = 12  # so many of a long list are named to programmers
+
+
+def listed(names: Sequence[str]) -> str:
+    """The first of them, for `repr` and `str`."""
+    more = [f"… ({len(names)})"] if len(names) > _NAMED else []
+    return ", ".join([*names[:_NAMED], *more])
+
+
+def _call(name: str, args: dict[str, object]) -> str:
+    details = ", ".join(f"{key}={value!r}" for key, value in args.items())
+    return f"{name}({details})" if details else name
+
 
 class Refusal:
     """Why something is not allowed: the rule, and a message of the game's with its arguments.
@@ -26,6 +39,9 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.message!r}, {self.args})"
 
+    def __str__(self) -> str:
+        return f"{self.rule} {_call(self.message, self.args)}".rstrip()
+
 
 class PiocheError(Exception):
     """Something was asked that cannot be. `code` names the message `error.<code>` of the engine or of the game."""
@@ -40,5 +56,6 @@ class PiocheError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name}={value!r}" for name, value in self.args_.items())
-        return f"{self.code}({details})" if details else self.code
+        why = f"; why: {listed([str(refusal) for refusal in self.refusals])}" if self.refusals else ""
+        options = f"; options: {listed(self.options)}" if self.options else ""
+        return _call(self.code, self.args_) + why + options

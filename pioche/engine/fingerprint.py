@@ -1,17 +1,25 @@
-"""Telling states apart: every slot of everything that a state holds, in one fixed form, and its digest."""
+"""Telling states apart: every slot of everything that a state holds, as a text to compare and as a digest to record.
+
+The text is for people and for the contract. The digest is made for speed, since a replay makes one in ten decisions.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
+from operator import attrgetter
+from typing import Any
 
-from pioche.engine.cards import Card, Proto
+import msgspec
+
+from pioche.engine.cards import NO_CARD, Card, Permanent, Proto, Source
 from pioche.engine.log import Line
 from pioche.engine.rng import Rng
 
 # For people; a table that the card or the handler stands for; an index of what is in play.
 _NOT_STATE = frozenset({"log", "hooks", "ears"})
 _slots: dict[type, tuple[str, ...]] = {}
+_fields: dict[type, Callable[[Any], object]] = {}
 
 
 def slots_of(cls: type) -> tuple[str, ...]:
@@ -63,13 +71,11 @@ def _write(value: object, parts: list[str]) -> None:
     elif isinstance(value, (int, float, str, bytes)):
         parts.append(f"{value!r};")
     else:
-        slots = slots_of(kind)
-        if not slots:
-            raise TypeError(f"{kind.__name__}: without slots it cannot be told from others, so no state may hold it")
         parts.append(f"{kind.__name__}(")
-        for slot in slots:
-            held = getattr(value, slot)
-            if type(held) is int or type(held) is bool:
+        for slot in _needed_slots(kind):
+            held: object = getattr(value, slot)
+            of = type(held)  # by a name of its own: compiled, `type(held) is bool` would make an int of it
+            if of is int or of is bool:
                 parts.append(f"{slot}={held!r};")
             else:
                 parts.append(f"{slot}=")
@@ -77,8 +83,78 @@ def _write(value: object, parts: list[str]) -> None:
         parts.append(")")
 
 
+def _needed_slots(kind: type) -> tuple[str, ...]:
+    slots = slots_of(kind)
+    if not slots:
+        raise TypeError(f"{kind.__name__}: without slots it cannot be told from others, so no state may hold it")
+    return slots
+
+
 def digest(state: object) -> str:
-    return blake2b(canonical(state).encode(), digest_size=12).hexdigest()
+    """The same for equal states, on every machine, build and version of Python: records depend on it."""
+    try:
+        packed = _packer.encode(state)
+    except (TypeError, OverflowError):  # what msgpack cannot write, but the text can: more than 64 bits, odd keys
+        packed = canonical(state).encode()
+    return _hash(packed).hex()
+
+
+def _hash(data: bytes) -> bytes:
+    return blake2b(data, digest_size=12).digest()
+
+
+def _packed(value: object) -> object:
+    """What msgpack does not know: a card as its number, any other object as its slots and its name."""
+    kind = type(value)
+    fields_of = _fields.get(kind)
+    if fields_of is None:
+        fields_of = _fields[kind] = _fields_of(kind)
+    return fields_of(value)
+
+
+_packer = msgspec.msgpack.Encoder(enc_hook=_packed, order="deterministic")
+
+
+def _fields_of(kind: type) -> Callable[[Any], object]:
+    """How objects of a class are written, made once: one look-up for all slots is what makes it quick."""
+    if kind is Card:
+        return attrgetter("number")
+    if issubclass(kind, Proto):
+        return attrgetter("id", "mark")
+    slots = [f"it.{slot}" for slot in _needed_slots(kind)]
+    if issubclass(kind, Permanent):
+        slots[slots.index("it.card")] += ".number"
+    getter: Callable[[object], list[object]] = eval(f"lambda it: [{', '.join(slots)}, {kind.__name__!r}]")
+    return getter if issubclass(kind, Source) else lambda it: _with_zones(getter(it))
+
+
+def _with_zones(fields: list[Any]) -> list[Any]:
+    """Where many cards lie, and the tables of a state: shortened here, rather than card by card."""
+    for i, one in enumerate(fields):
+        if one:
+            held = type(one)
+            if held is list:
+                if type(one[0]) is Card:
+                    fields[i] = [card.number if type(card) is Card else card for card in one]
+            elif held is dict:  # whatever the order in which it was filled
+                keys = sorted(one)
+                fields[i] = keys, [one[key] for key in keys]
+            elif held is tuple and one[0] is NO_CARD:
+                fields[i] = _table_of(one)
+    return fields
+
+
+_last_table: tuple[tuple[Card, ...], bytes] = ((), b"")
+
+
+def _table_of(cards: tuple[Card, ...]) -> bytes:
+    """What the numbers of a match's cards stand for. It seldom changes, so the last one is remembered."""
+    global _last_table
+    known, told = _last_table
+    if known is not cards:
+        told = _hash(canonical(cards).encode())
+        _last_table = cards, told
+    return told
 
 
 def objects(value: object) -> Iterator[object]:

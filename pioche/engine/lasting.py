@@ -33,7 +33,10 @@ def lasting(handler: str, hooks: tuple[str, ...]) -> Callable[[type], type]:
 
 
 class Lasting(Source):
-    """One effect in force: which, whose, from which card, until when, how many times yet (0: as often as it comes)."""
+    """One effect in force: which, whose, from which card, until when, how many times yet (0: as often as it comes).
+
+    Copies of a state share it, so it never changes: another takes its place.
+    """
 
     __slots__ = ("args", "by", "card", "handler", "times", "until")
 
@@ -41,12 +44,12 @@ class Lasting(Source):
         self, handler: str, by: int, until: str, args: tuple[int, ...] = (), card: int = 0, times: int = 0
     ) -> None:
         super().__init__(_handlers[handler])
-        self.handler = handler
-        self.by = by
-        self.until = until
-        self.args = args
-        self.card = card
-        self.times = times
+        self.handler: Final = handler
+        self.by: Final = by
+        self.until: Final = until
+        self.args: Final = args
+        self.card: Final = card
+        self.times: Final = times
 
     @property
     def number(self) -> int:

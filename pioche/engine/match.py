@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from pioche.engine.activity import ACTIVITY
-from pioche.engine.choice import CONCEDE, NUMBER, Ask
+from pioche.engine.choice import CONCEDE, NUMBER, Ask, asked
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options
@@ -151,6 +151,18 @@ class Match:
         self.ask: Ask | None = None  # the open question as programs want it, to be answered with `apply`
         self._decision: Decision | None = None
 
+    def __repr__(self) -> str:
+        result, ask = self.state.result, self.ask
+        if result is not None:
+            won = f"won by {', '.join(map(str, result.winners))}" if result.winners else "drawn"
+            stands = f"over: {won} ({result.reason})"
+        elif ask is not None:
+            keys = [self.game.verbs.key(option) for option in ask.options]
+            stands = asked(ask.seat, ask.kind, ask.prompt, ask.source, keys)
+        else:
+            stands = "not begun"
+        return f"<Match {self.game.slug}: decision {len(self.history)}, turn {self.state.turn}, {stands}>"
+
     # What is asked
 
     @property
@@ -198,7 +210,10 @@ class Match:
         ask = self.ask
         if ask is None:
             raise PiocheError("match-over")
-        option = ask.options[index]
+        options = ask.options
+        if index < 0 or index >= len(options):
+            raise self._unknown(ask, index)
+        option = options[index]
         if self.future:
             self.future = []
         if self.keep:
@@ -219,10 +234,14 @@ class Match:
         option = self.game.verbs.parse(key)
         if option not in ask.options:
             refusal = self.why(ask.seat, key)
-            keys = [self.game.verbs.key(one) for one in ask.options]
-            raise PiocheError("unknown-option", [refusal] if refusal else [], keys, option=key)
+            raise self._unknown(ask, key, [refusal] if refusal else [])
         self._or_restore(option)
         self.future = []
+
+    def _unknown(self, ask: Ask, answer: object, refusals: Sequence[Refusal] = ()) -> PiocheError:
+        """What answers the question instead."""
+        keys = [self.game.verbs.key(one) for one in ask.options]
+        return PiocheError("unknown-option", refusals, keys, option=answer)
 
     def concede(self, seat: int) -> None:
         """A seat gives up, whoever is asked; in the middle of an effect it leaves once that is done, if others stay."""
@@ -261,7 +280,7 @@ class Match:
         """Take an option; should a rule fail in the middle of it, stand where we stood."""
         n = len(self.history)
         try:
-            self._take(option)
+            self.take(option)
         except Exception:
             if self._marks or self.start is not None:
                 self._go_back(n)
@@ -271,10 +290,12 @@ class Match:
         """Before a decision is taken, note what it takes to come back here."""
         if self._flow is None:
             self._keep_mark()
-        if self.log is not None:
-            self.lines_at.append(self.lines)
+        log = self.log
+        if log is not None:
+            self.lines_at.append(self.forgotten + len(log))
 
-    def _take(self, option: int) -> None:
+    def take(self, option: int) -> None:
+        """Take an option that is there, or a concession. Should a rule fail, the match is left in the middle of it."""
         if self.keep:
             self._prepare()
             option = self.game.verbs.shared(option)
@@ -379,13 +400,10 @@ class Match:
     # Going back, copying
 
     def _keep_mark(self) -> None:
-        state = self.state
         marks = self._marks
-        if self.keep == KEEP_TURNS and marks and marks[-1].state.turn == state.turn:
-            return
         if self.keep == KEEP_ACTIONS:
             self._marks = [self._mark_here()]
-        else:
+        elif not marks or marks[-1].state.turn != self.state.turn:
             marks.append(self._mark_here())
 
     def _mark_here(self) -> Mark:
@@ -471,7 +489,7 @@ class Match:
             raise PiocheError("nothing-to-redo")
         while len(self.history) < n:
             option = self.future.pop(0)
-            self._take(option)
+            self.take(option)
 
     def clone(self, keep: int = KEEP_NOTHING) -> Match:
         """A match that goes on by itself from here, in microseconds. It knows nothing of how it came here."""

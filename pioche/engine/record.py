@@ -15,7 +15,8 @@ from pioche.engine.view import result_data
 if TYPE_CHECKING:
     from pioche.engine.game import Game
 
-FORMAT = 1
+FORMAT = 2
+OTHER_HASHES = 1  # a format in which states were hashed otherwise: it is played, and its hashes are not compared
 EVERY = 10  # decisions between two hashes
 
 
@@ -74,7 +75,7 @@ def read(data: bytes | str) -> Record:
     """A record as data, or a refusal that names the damaged place."""
     try:
         version = msgspec.json.decode(data, type=_Version).pioche
-        if version != FORMAT:
+        if version not in (FORMAT, OTHER_HASHES):
             raise PiocheError("record-version", version=version, known=FORMAT)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -94,7 +95,7 @@ def played(record: Record, game: Game[Any, Any] | None = None) -> Match:
     """The match of a record that has been read."""
     game = game or game_of(record.game)
     match = open_match(game, start_from(game, record))
-    _play(match, record, expected=dict(record.hashes))
+    _play(match, record, expected=dict(record.hashes) if record.pioche == FORMAT else {})
     return match
 
 
@@ -118,10 +119,11 @@ def _play(
     last = len(record.decisions)
     if not all(0 <= n <= last for n in patches):
         raise PiocheError("damaged-record", place=f"patches {sorted(patches)} of {last} decisions")
+    options = {key: match.game.verbs.parse(key) for key in dict.fromkeys(record.decisions)}  # many are there often
     try:
         n = 0
         for n in range(last + 1):
-            for words in patches.get(n, []):
+            for words in patches.get(n, ()):
                 match.patch(words)
             if n and (n % EVERY == 0 or n == last):
                 if hashes is not None:
@@ -129,7 +131,8 @@ def _play(
                 elif expected is not None and n in expected and expected[n] != match.hash():
                     raise PiocheError("diverges", n=n)
             if n < last:
-                _decide(match, record.decisions[n])
+                key = record.decisions[n]
+                _decide(match, key, options[key])
             elif expected is not None and record.result not in (None, result_data(match)):
                 raise PiocheError("diverges", n=n)
     except PiocheError as error:
@@ -139,9 +142,11 @@ def _play(
         ) from None
 
 
-def _decide(match: Match, key: str) -> None:
-    option = match.game.verbs.parse(key)
-    if option >= 0 and option & ~NUMBER == CONCEDE:
+def _decide(match: Match, key: str, option: int) -> None:
+    ask = match.ask
+    if ask is not None and option in ask.options:
+        match.take(option)
+    elif option >= 0 and option & ~NUMBER == CONCEDE:
         match.concede(option & NUMBER)
     else:
-        match.choose(key)
+        match.choose(key)  # which says why not

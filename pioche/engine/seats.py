@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pioche.engine.state import State
@@ -15,9 +15,9 @@ class Result:
     __slots__ = ("reason", "scores", "winners")
 
     def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...] = ()) -> None:
-        self.winners = winners
-        self.reason = reason
-        self.scores = scores
+        self.winners: Final = winners
+        self.reason: Final = reason
+        self.scores: Final = scores
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"

@@ -7,7 +7,7 @@ closed resolves as a whole, both are False. Stacks opened while one resolves wai
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pioche.engine.flow import Flow, run
 from pioche.engine.native import mypyc_attr
@@ -33,15 +33,18 @@ class StackRules:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StackItem:
-    """One entry: which card's which ability, aimed at what, added by whom (-1: the game itself). It never changes."""
+    """One entry: which card's which ability, aimed at what, added by whom (-1: the game itself).
+
+    Copies of a state share it, so it never changes: another takes its place.
+    """
 
     __slots__ = ("ability", "by", "source", "targets")
 
     def __init__(self, source: int, ability: str, targets: tuple[int, ...], by: int) -> None:
-        self.source = source
-        self.ability = ability
-        self.targets = targets
-        self.by = by
+        self.source: Final = source
+        self.ability: Final = ability
+        self.targets: Final = targets
+        self.by: Final = by
 
 
 class Stack:

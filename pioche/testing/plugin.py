@@ -1,4 +1,5 @@
-"""For pytest: `@rule("ID")` marks, and the report of which rules are proven by what (`--rules-report FILE`)."""
+"""For pytest: `@rule("ID")` marks, the report of which rules are proven by what (`--rules-report FILE`), and records
+that refuse to be changed."""
 
 from __future__ import annotations
 
@@ -10,8 +11,12 @@ import msgspec
 import pytest
 
 from pioche.engine.activity import ACTIVITY
+from pioche.engine.cards import Card
+from pioche.engine.lasting import Lasting
 from pioche.engine.registry import game_of, slugs
 from pioche.engine.rules import rules_of
+from pioche.engine.seats import Result
+from pioche.engine.stack import StackItem
 
 Report = dict[str, dict[str, dict[str, str]]]  # game → rule → test → outcome
 
@@ -25,6 +30,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "card(*ids): the cards whose behaviour a test proves")
     if config.getoption("--rules-report") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Reporter(Path(config.getoption("--rules-report"))), "pioche-rules-report")
+    for record in (Card, Lasting, Result, StackItem):
+        if not hasattr(record, "__mypyc_attrs__"):  # compiled, `Final` slots refuse it by themselves
+            record.__setattr__ = _set_once  # type: ignore[method-assign]
+
+
+def _set_once(record: object, slot: str, value: object) -> None:
+    """What copies of a state share never changes. Only tests pay for looking."""
+    if hasattr(record, slot):
+        raise AttributeError(f"{type(record).__name__}.{slot} never changes: copies share it")
+    object.__setattr__(record, slot, value)
 
 
 def _ids(item: pytest.Item) -> list[str]:

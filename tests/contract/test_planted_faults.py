@@ -8,11 +8,22 @@ from duel.game import Duel
 from duel.state import DuelState
 
 from pioche.engine import contract, load
-from pioche.engine.contract import ContractBroken, check_copy, check_game, check_match, check_source, check_words
+from pioche.engine.cards import Card
+from pioche.engine.contract import (
+    ContractBroken,
+    check_clones_leave_the_match_alone,
+    check_copy,
+    check_game,
+    check_match,
+    check_source,
+    check_words,
+)
 from pioche.engine.events import happen
-from pioche.engine.match import start_of
+from pioche.engine.match import KEEP_NOTHING, open_match, start_of
 from pioche.engine.messages import read_messages
 from pioche.engine.registry import _catalogs
+from pioche.engine.rng import rng_of
+from pioche.engine.stack import StackItem
 
 
 def broken(game, *, seats=2, picks=None, **options):
@@ -193,6 +204,77 @@ def test_a_player_shared_by_copies():
         check_copy(dealt(Game()))
 
 
+class Note(StackItem):
+    """An entry with a slot of its own."""
+
+    __slots__ = ("written",)
+
+    def __init__(self, source, ability, targets, by):
+        super().__init__(source, ability, targets, by)
+        self.written = 0
+
+
+class Notes(Duel):
+    """Duel with such entries; `write` is what is done to them at each decision."""
+
+    def act(self, s, option):
+        flow = super().act(s, option)
+        if s.stack is not None:
+            items = s.stack.items
+            for i, item in enumerate(items):
+                if type(item) is StackItem:
+                    items[i] = Note(item.source, item.ability, item.targets, item.by)
+                else:
+                    self.write(item)
+        return flow
+
+    def write(self, note):
+        pass
+
+
+def test_a_game_with_entries_of_its_own_passes():
+    decks = list(Duel().starters().values())
+    for seed in range(5):
+        check_match(Notes(), decks, str(seed))
+
+
+def test_an_entry_of_the_stack_that_a_rule_changes():
+    class Writes(Notes):
+        def write(self, note):
+            note.targets = (1,)
+
+    assert re.search(r"StackItem|Note\.targets never changes", broken(Writes()))
+
+
+def test_an_entry_of_the_stack_that_has_changed_behind_our_back():
+    class Writes(Notes):
+        def write(self, note):
+            object.__setattr__(note, "written", note.written + 1)
+
+    assert re.search(r"a Note that copies share has changed: .*written=0;.* became .*written=1;", broken(Writes()))
+
+
+def test_a_clone_that_changes_the_match():
+    class Shares(DuelState):
+        __slots__ = ()
+
+        def copy(self):
+            new = Shares(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
+            new.played = self.played
+            new.actions = self.actions
+            self.copy_onto(new)
+            return new
+
+    class Game(Faulty):
+        state = Shares
+
+    match = open_match(Game(), start_of(Game(), list(Duel().starters().values()), "1"), KEEP_NOTHING)
+    with pytest.raises(ContractBroken, match=r"^what happened in a clone has changed the match: ….*played=\["):
+        while match.ask is not None:
+            check_clones_leave_the_match_alone(match, rng_of("clone"))
+            match.apply(0)
+
+
 def test_an_option_that_raises():
     class Raises(Duel):
         def act(self, s, option):
@@ -236,6 +318,16 @@ def test_a_card_in_two_places():
             s.players[1].discard.append(s.players[0].hand[0])
 
     assert "cards not in exactly one place" in broken(Doubles())
+
+
+def test_a_card_that_is_not_the_one_of_its_number():
+    class Forges(Duel):
+        def begin(self, s):
+            super().begin(s)
+            card = s.players[0].hand.pop()
+            s.players[0].hand.append(Card(card.number, self.book["banner"], card.owner))
+
+    assert re.search(r"not the cards that their numbers stand for: \[banner#\d+\]", broken(Forges()))
 
 
 def test_the_same_option_twice():

@@ -194,3 +194,10 @@ def test_a_question_is_the_rules_own_unless_a_card_asks_it():
     assert (ask.seat, ask.kind, ask.options, ask.source, ask.prompt, ask.args) == (1, "main", [PASS], 0, "", None)
     ask = Ask(1, "target", [TARGET | 2], 7, "volley", {"most": 2})
     assert (ask.source, ask.prompt, ask.args) == (7, "volley", {"most": 2})
+
+
+def test_an_ask_shows_who_is_asked_what_without_knowing_the_game():
+    assert repr(Ask(1, "main", [PASS, RING | 3])) == "<Ask: seat 1 main: pass, verb 12:3>"
+    ask = Ask(0, "target", [TARGET | 2, which(TRIGGER | 5, 1), PLAYER | 1], 7, "volley", {"most": 2})
+    assert repr(ask) == "<Ask: seat 0 target (volley) by card 7: target:2, trigger:5.1, player:1>"
+    assert repr(Ask(0, "many", [COUNT | n for n in range(13)])).endswith("number:11, … (13)>")

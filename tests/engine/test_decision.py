@@ -50,6 +50,12 @@ def test_an_option_shows_its_key():
     assert repr(asked(TARGET | 1, DONE).options) == "[target:1, done]"
 
 
+def test_a_decision_shows_who_is_asked_what():
+    assert repr(asked(DONE, kind="main")) == "<Decision: seat 1 main: done>"
+    omen = asked(TARGET | 1, DONE, source=2, kind="confirm", prompt="omen")
+    assert repr(omen) == "<Decision: seat 1 confirm (omen) by card 2: target:1, done>"
+
+
 def test_the_question_is_put_in_both_languages_with_the_names():
     omen = asked(DONE, source=2, kind="confirm", prompt="omen", seat=0)
     assert (omen.ask_in("fr"), omen.ask_in("en")) == ("Ana, croyez-vous Présage ?", "Ana, do you believe Omen?")

@@ -41,6 +41,21 @@ def test_an_error_carries_reasons_and_what_would_have_been_possible():
     refusal = Refusal("DU-FIGHT-020")
     error = PiocheError("unknown-option", [refusal], ["pass", "end"], option="fly")
     assert (error.refusals, error.options, error.args_) == ((refusal,), ("pass", "end"), {"option": "fly"})
+    assert str(error) == "unknown-option(option='fly'); why: DU-FIGHT-020; options: pass, end"
+
+
+def test_an_error_reads_with_all_its_reasons():
+    reasons = [Refusal("DU-DECK-010", "size", count=14), Refusal("DU-DECK-020", "copies")]
+    assert (
+        str(PiocheError("illegal-deck", reasons)) == "illegal-deck; why: DU-DECK-010 size(count=14), DU-DECK-020 copies"
+    )
+
+
+def test_an_error_names_the_first_of_many_options():
+    keys = [f"target:{n}" for n in range(1, 31)]
+    named = ", ".join(keys[:12])
+    assert str(PiocheError("unknown-option", [], keys)) == f"unknown-option; options: {named}, … (30)"
+    assert str(PiocheError("unknown-option", [], keys[:12])) == f"unknown-option; options: {named}"
 
 
 def test_an_error_may_have_an_argument_called_code():

@@ -10,6 +10,7 @@ from pioche.engine.activity import ACTIVITY
 from pioche.engine.choice import NO, YES
 from pioche.engine.fingerprint import digest
 from pioche.engine.match import AT_REST, DEALT, Start, open_match, start_of
+from pioche.engine.seats import Result
 
 ATTACKERS = ({"line": ["knight"]}, {"line": ["squire"]})
 SPLIT = ({"hand": ["split", "ox"], "deck": ["ox"]}, {"deck": ["ox"]})
@@ -47,10 +48,46 @@ def test_the_same_match_is_played_by_places_in_the_list():
     assert by_place.state.players[1].flames == 7
 
 
+@pytest.mark.parametrize("index", [-1, -2, 2, 4096])
+@pytest.mark.parametrize("keep", [KEEP_NOTHING, KEEP_TURNS])
+def test_a_place_that_is_not_in_the_list_is_refused_and_nothing_changes(index, keep):
+    match = duel(*ATTACKERS, keep=keep)
+    before = standing(match)
+    with refused("unknown-option", options=["attack:1", "rest"], option=index):
+        match.apply(index)
+    assert (standing(match), match.history) == (before, [])
+    match.choose("attack:1")
+    with refused("unknown-option", options=["target:2", "player:1"], option=index):
+        match.apply(index)
+    assert match.n == 1
+
+
+def test_a_place_that_is_not_in_the_list_leaves_what_was_undone_to_be_redone():
+    match = duel(*ATTACKERS)
+    match.choose("attack:1")
+    match.undo(0)
+    with refused("unknown-option", options=["attack:1", "rest"], option=-1):
+        match.apply(-1)
+    match.redo(1)
+    assert match.n == 1
+
+
 def test_the_ask_is_the_open_question_for_programs():
     match = duel(*ATTACKERS)
     assert match.ask.options == [match.game.verbs.parse("attack:1"), match.game.verbs.parse("rest")]
     assert (match.ask.seat, match.ask.kind) == (0, "main")
+
+
+def test_a_match_reads_as_where_it_stands():
+    match = duel(*ATTACKERS)
+    assert repr(match) == "<Match duel: decision 0, turn 3, seat 0 main: attack:1, rest>"
+    match.choose("attack:1")
+    assert repr(match) == "<Match duel: decision 1, turn 3, seat 0 attack by card 1: target:2, player:1>"
+    match.concede(0)
+    assert repr(match) == "<Match duel: decision 2, turn 3, over: won by 1 (conceded)>"
+    drawn = duel()
+    drawn.state.result = Result((), "flames")
+    assert repr(drawn) == "<Match duel: decision 0, turn 3, over: drawn (flames)>"
 
 
 def test_a_decision_is_made_once_and_anew_after_each_answer():

@@ -43,7 +43,7 @@ def test_a_record_has_exactly_these_fields():
     match.choose("yes")
     match.choose("no")
     assert data_of(match) == {
-        "pioche": 1,
+        "pioche": 2,
         "game": "camp",
         "rules": "7",
         "seed": "5",
@@ -285,11 +285,24 @@ def test_what_is_no_record_is_told_as_damage(data):
 
 
 def test_a_record_of_another_version_is_refused_whatever_else_it_holds(short):
-    for version in (0, 2):
-        with refused("record-version", version=version, known=1):
+    for version in (0, 3):
+        with refused("record-version", version=version, known=2):
             load(msgspec.json.encode({"pioche": version, "anything": []}))
-    with refused("record-version", version=2, known=1):
-        loaded(msgspec.json.decode(short), pioche=2)
+    with refused("record-version", version=3, known=2):
+        loaded(msgspec.json.decode(short), pioche=3)
+
+
+def test_a_record_of_the_first_format_is_played_without_its_hashes():
+    match = train(3, seed=8)
+    play(match, "first", 25)
+    old = {**data_of(match), "pioche": 1, "hashes": [[10, "7117f5c2355abe71c3573ca0"], [25, "0" * 24]]}
+    again = loaded(old)
+    assert standing(again) == standing(match)
+    assert data_of(again) == data_of(match)  # and is written anew as all are
+    with refused("diverges", options=match.decision.keys, n=25, recorded="7", here="7"):
+        loaded({**old, "decisions": [*old["decisions"], "fly"]})
+    with refused("diverges", n=25, recorded="7", here="7"):
+        loaded({**old, "result": {"winners": [0], "reason": "gold", "scores": []}})
 
 
 def test_an_unknown_game_is_told(short):

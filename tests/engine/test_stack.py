@@ -3,9 +3,18 @@
 import pytest
 from tiny import play, table
 
+from pioche.engine.cards import NO_CARD
+from pioche.engine.fingerprint import slots_of
 from pioche.engine.flow import pick_seat
-from pioche.engine.seats import draw
+from pioche.engine.lasting import Lasting, lasting
+from pioche.engine.seats import Result, draw
 from pioche.engine.stack import Stack, StackItem, StackRules, add, add_later, pass_priority, resolve
+
+
+@lasting("tiny.note", ("pitch",))
+class Note:
+    def pitch(s, me, of, value):
+        return value
 
 
 def note(s, item):
@@ -40,6 +49,17 @@ def passes(s, rules, *priorities):
 def test_an_entry_says_which_card_does_what_to_whom_for_whom():
     entry = StackItem(17, "play", (3, 4), 1)
     assert (entry.source, entry.ability, entry.targets, entry.by) == (17, "play", (3, 4), 1)
+
+
+@pytest.mark.parametrize(
+    "record", [StackItem(17, "play", (3,), 1), Result((0,), "flames"), Lasting("tiny.note", 0, "turn"), NO_CARD]
+)
+def test_what_copies_of_a_state_share_refuses_to_be_changed(record):
+    for slot in slots_of(type(record)):
+        before = getattr(record, slot)
+        with pytest.raises(AttributeError):
+            setattr(record, slot, before)
+        assert getattr(record, slot) is before
 
 
 def test_rules_of_a_stack_are_its_habits_and_what_carries_an_entry_out():

@@ -219,16 +219,16 @@ class Entry(StackItem):
         shielded: tuple[int, ...],
     ) -> None:
         super().__init__(source, ability, targets, by)
-        self.token = token
-        self.proto = proto
-        self.aims = aims
-        self.value = value
-        self.about = about
-        self.chain = chain
-        self.shielded = shielded  # SF-EGIDE-010: those of its targets that are insensitive to it
+        self.token: Final = token
+        self.proto: Final = proto
+        self.aims: Final = aims
+        self.value: Final = value
+        self.about: Final = about
+        self.chain: Final = chain
+        self.shielded: Final = shielded  # SF-EGIDE-010: those of its targets that are insensitive to it
 
     def shielding(self, shielded: tuple[int, ...]) -> Entry:
-        """The same, but for who is insensitive to it: an entry never changes, since copies of the table share it."""
+        """The same effect, to which these of its targets are insensitive."""
         return Entry(
             self.source,
             self.ability,

@@ -3,6 +3,7 @@
 import pytest
 from sf_scene import TEMPLE, believers, end_turn, fight, on, play, scene
 
+from pioche.engine import load
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.games.sevenfallen.cards import BOOK
@@ -26,6 +27,7 @@ from pioche.games.sevenfallen.cards.words import (
 )
 from pioche.games.sevenfallen.rules.values import atq, classes, life
 from pioche.games.sevenfallen_common.table import on_line
+from pioche.server.forecast import forecast
 from pioche.testing import card, me, refuses_deck, rule, you
 
 BROTHER = "frere-lai-des-murailles"  # 1/2
@@ -686,19 +688,21 @@ def test_egide_must_be_there_still_and_regained_is_no_help(again):
 
 @rule("SF-EGIDE-020")
 @card("rappel-d-usine")
-def test_egide_lost_in_a_copy_of_the_match_is_not_lost_in_the_match():
+def test_egide_that_is_lost_in_a_copy_of_the_match_is_not_lost_in_the_match():
     mine = {"hand": [BOLT, "rappel-d-usine"], "worship": believers(4)}
-    t = scene(mine, {"rear": [on(WALKER, "sphere-protectrice")]})
+    t = scene(mine, {"rear": [on(WALKER, "sphere-protectrice"), LANCER]})
     play(t, BOLT, WALKER)
     play(t, "rappel-d-usine", "sphere-protectrice")
-    other = t.match.clone()
-    while other.state.stack is not None:
-        other.choose("pass")
-    assert other.state.must(t.number(WALKER)).damage == 3
-    (shielded,) = t.state.stack.items[0].shielded
-    assert shielded & 0xFFF == t.number(WALKER)
+    t.me.pick("pass")
+    before = t.match.hash()
+    copy = t.match.clone()
+    copy.choose("pass")
+    assert not copy.state.stack.items[0].shielded  # the Sphère is gone, and what it warded off with it
+    assert t.state.stack.items[0].shielded
+    assert forecast(t.match, "pass") is not None  # what the page asks for
+    assert t.match.hash() == before == load(t.match.record()).hash()
     t.pass_all()
-    assert t.card(WALKER).damage == 3
+    assert t.card(WALKER).damage == 3 and t.card(LANCER).damage == 0
     t.settled()
 
 
