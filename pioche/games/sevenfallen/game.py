@@ -353,7 +353,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             "limbo": kind not in ("worshipper", "divinity", "temple", "gift"),
             "purgatory": kind not in EDEN,
             "pandemonium": kind != "divinity",
-            "under": kind not in ("divinity", "temple", "gift", "worshipper"),
+            "under": kind not in NO_PAGES,
             "beyond": print_of(card).familiar,
             "aside": False,
         }.get(zone.name, True)

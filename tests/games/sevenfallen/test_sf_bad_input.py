@@ -128,6 +128,7 @@ REFUSED = [
     (player(limbo=[MONK]), "impossible", "SF-ZONE-010", "Monk"),
     (angel(attached=[MECA]), "impossible", "SF-ZONE-010", "Walker"),
     (angel(under=[DIVINITY]), "impossible", "SF-ZONE-010", "Dragon"),
+    (angel(under=[ARCHANGEL]), "impossible", "SF-ZONE-010", "Vulcaryon"),
     (table(aside=[MIRACLE]), "impossible", "SF-ZONE-010", "Shard"),
     (table(beyond=[DRAGON]), "impossible", "SF-ZONE-010", "Dragon"),
     # What a card cannot bear
