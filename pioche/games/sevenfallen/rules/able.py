@@ -5,6 +5,7 @@ from __future__ import annotations
 from pioche.engine.choice import MODE, NUMBER, Ask
 from pioche.engine.flow import FlowOf, run
 from pioche.games.sevenfallen.rules.effects import Choices, Effect, choices_at, effect_at
+from pioche.games.sevenfallen.rules.pay import leaves_enough
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.state import Me, SevenFallen
 
@@ -22,6 +23,8 @@ def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
     for part in effect.parts:
         if part.can is not None and not part.can(s, me):
             return False
+    if me.miracle and (effect.price or effect.fewest > 1) and not leaves_enough(s, me, effect):
+        return False
     return not upsets or payable(s, me, effect)
 
 

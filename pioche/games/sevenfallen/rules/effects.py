@@ -7,7 +7,7 @@ full (SF-COST-120).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from pioche.engine.cards import Ability, Source
@@ -21,10 +21,11 @@ class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
     resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: whether paying it
     may make the rest impossible, so that it is tried out first. `price`, `poseidor`: what it takes at least of these;
-    `needs`: on which sides an Ange must be for it to be met.
+    `needs`: on which sides an Ange must be for it to be met. `select`, `fewest`: of a target: whom, and how many at
+    least.
     """
 
-    __slots__ = ("can", "needs", "pay", "poseidor", "price", "still", "upsets")
+    __slots__ = ("can", "fewest", "needs", "pay", "poseidor", "price", "select", "still", "upsets")
 
     def __init__(
         self,
@@ -36,7 +37,11 @@ class Cost:
         price: int = 0,
         poseidor: int = 0,
         needs: int = 0,
+        select: Callable[[SevenFallen, Me], Sequence[Piece]] | None = None,
+        fewest: int = 0,
     ) -> None:
+        self.select = select
+        self.fewest = fewest
         self.price = price
         self.poseidor = poseidor
         self.needs = needs
@@ -66,7 +71,7 @@ class Part:
 class Effect:
     """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
 
-    __slots__ = ("costs", "may", "needs", "once", "parts", "poseidor", "price", "unanswered")
+    __slots__ = ("costs", "fewest", "may", "needs", "once", "parts", "poseidor", "price", "unanswered")
 
     def __init__(
         self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
@@ -77,6 +82,7 @@ class Effect:
         self.once = once
         self.price = sum([cost.price for cost in costs])  # EC: who has fewer need not ask further
         self.poseidor = max([cost.poseidor for cost in costs], default=0)  # likewise
+        self.fewest = sum([cost.fewest for cost in costs])  # targets
         self.needs = 0  # likewise, who has no Ange there
         for cost in costs:
             self.needs |= cost.needs

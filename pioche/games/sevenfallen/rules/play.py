@@ -304,6 +304,7 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
     mes = [me] if choices is None else (yield from pick_effects(s, me, choices))
     extra = 0
     for one in mes:
+        one.owed = extra
         for cost in effect_at(one).costs:
             if cost.still is not None and cost.can(s, one):
                 yield from run(cost.pay(s, one))
