@@ -9,9 +9,9 @@ from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     angels,
+    choice,
     choose,
     chosen_to_hand,
-    choice,
     condition,
     damage,
     draws,

@@ -1,7 +1,7 @@
 """The pages of a Livre Sacré: Anges and Familiers, Golems and pairs, Équipements, Bénédictions."""
 
 import pytest
-from sf_scene import PLAIN, TEMPLE, believers, fight, fv, on, scene
+from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, scene
 
 from pioche.engine import lasting, new_match
 from pioche.engine.cards import hooks_of
@@ -14,7 +14,9 @@ from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     Hit,
     Part,
+    as_angel,
     banishes,
+    base_print,
     damage,
     deal,
     dealer,
@@ -1290,6 +1292,27 @@ def test_a_golem_of_one_class_waits_for_an_ange_of_it(golem, fitting):
     t.play(SLAG)
     t.asks(me, [LANCER, GHOUL], kind="link")
     t.me.pick(LANCER)
+    t.settled()
+
+
+@rule("SF-GOLEM-120")
+def test_a_golem_that_is_an_ange_until_the_end_of_the_turn_is_a_golem_again(reword, given):
+    class Winged:
+        def becomes(s, source, it):
+            return as_angel(base_print(it), 2, 3) if source.args[0] == s.token(it.card.number) else None
+
+    class Text:
+        miracle = effect(target(golems), on_each(lambda s, me, it: lasts(s, me, "pages-winged", it)))
+
+    given("pages-winged", Winged)
+    reword(BOLT, Text)
+    t = scene({"hand": [BOLT], "worship": believers(3), "rear": [SLAG]}, {"rear": [CLOUD]})
+    t.play(BOLT, SLAG, PLAIN)
+    t.pass_all()
+    assert t.card(SLAG).type == "angel" and stats(t, SLAG) == (2, 3)
+    end_turn(t)
+    assert t.state.lasting == [] and t.card(SLAG).type == "golem" and stats(t, SLAG) == (0, 3)
+    assert t.card(CLOUD).type == "golem"
     t.settled()
 
 
