@@ -46,7 +46,8 @@ def payable(s: SevenFallen, me: Me, effect: Effect) -> bool:
             if paid.value and holds(trial, trier, effect):
                 return True
             continue
-        ways += [[*picks, option] for option in ask.options]
+        options = ask.options[:1] if ask.kind == "pay" else ask.options  # whose EC pay makes no difference
+        ways += [[*picks, option] for option in options]
     return False
 
 

@@ -21,8 +21,8 @@ class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
     resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: whether paying it
     may make the rest impossible, so that it is tried out first. `price`, `poseidor`: what it takes at least of these;
-    `needs`: on which sides an Ange must be for it to be met. `select`, `fewest`: of a target: whom, and how many at
-    least.
+    `needs`: on which sides an Ange must be for it to be met. `fewest`: how many cards it looks for at least; `select`:
+    among which, where they are targeted.
     """
 
     __slots__ = ("can", "fewest", "needs", "pay", "poseidor", "price", "select", "still", "upsets")
@@ -71,7 +71,7 @@ class Part:
 class Effect:
     """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
 
-    __slots__ = ("costs", "fewest", "may", "needs", "once", "parts", "poseidor", "price", "unanswered")
+    __slots__ = ("costs", "fewest", "hangs", "may", "needs", "once", "own", "parts", "poseidor", "price", "unanswered")
 
     def __init__(
         self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
@@ -81,13 +81,17 @@ class Effect:
         self.may = may
         self.once = once
         self.price = sum([cost.price for cost in costs])  # EC: who has fewer need not ask further
-        self.poseidor = max([cost.poseidor for cost in costs], default=0)  # likewise
-        self.fewest = sum([cost.fewest for cost in costs])  # targets
+        self.poseidor = sum([cost.poseidor for cost in costs])  # likewise
+        self.fewest = sum([cost.fewest for cost in costs])  # cards that are looked for
         self.needs = 0  # likewise, who has no Ange there
         for cost in costs:
-            self.needs |= cost.needs
+            self.needs |= cost.needs & (MINE | THEIRS)
         for part in parts:
-            self.needs |= part.needs
+            self.needs |= part.needs & (MINE | THEIRS)
+        steps = [max(1, cost.fewest) for cost in costs[1:] if cost.needs not in (THEIRS, ITSELF, APART)]
+        steps += [1 for part in parts if part.can is not None and part.needs not in (THEIRS, ITSELF, APART)]
+        self.hangs = sum(steps)  # on how many of its player's cards in play what comes after its first cost may hang
+        self.own = any(part.needs == ITSELF for part in parts)  # or on the card itself
         self.unanswered = False  # nobody may respond (SF-INVOC-020)
 
 
@@ -147,6 +151,8 @@ class Declared(Moment):
 
 MINE: Final = 1  # an Ange of its player on the CDB
 THEIRS: Final = 2  # an opposing one
+ITSELF: Final = 4  # the card itself, in play
+APART: Final = 8  # nothing in play but EC
 
 _needs: dict[Any, int] = {}  # of selections: where no Ange is there, they find nothing
 

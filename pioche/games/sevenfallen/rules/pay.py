@@ -11,7 +11,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Cost, Effect, Moment, effect_at, happened, needs_of
+from pioche.games.sevenfallen.rules.effects import APART, Cost, Effect, Moment, effect_at, happened, needs_of
 from pioche.games.sevenfallen.rules.markers import take_marks
 from pioche.games.sevenfallen.rules.terms import AUTO, PAY, REVOKE
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
@@ -387,6 +387,7 @@ def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
         lambda s, me: wealth(s, me.seat, None) >= price(s, me),
         lambda s, me: pay_ec(s, me.seat, price(s, me), None, me.number),
         price=amount if isinstance(amount, int) else 0,
+        needs=APART,
     )
 
 
