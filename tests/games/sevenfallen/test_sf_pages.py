@@ -31,12 +31,14 @@ from pioche.games.sevenfallen.cards.words import (
     limbo_from_play,
     my_angels,
     on_each,
+    on_front,
     only,
     pages,
     pick_card,
     put_into_play,
     take_control,
     target,
+    that,
     tilts_itself,
     to_itself,
     your_angels,
@@ -1806,6 +1808,64 @@ def test_an_ange_that_cannot_be_targeted_is_equipped_for_the_plain_cost():
     )  # Esquive (1)
     t.play("bottes-de-repli")
     assert pair(t, "flibustier-masque") == ["bottes-de-repli"] and t.card(TEMPLE).ec == 0
+    t.settled()
+
+
+class Vengeful:
+    """Dernier souffle: destroy all your Anges on the LDF."""
+
+    dernier_souffle = effect(destroys(that(my_angels, on_front)))
+
+
+@pytest.fixture
+def vengeful(reword, monkeypatch):
+    """An Adorateur whose Dernier souffle nobody can answer, and an Équipement that revokes one."""
+    reword("orpheline-des-tombes", Vengeful)
+    monkeypatch.setitem(BOOK.cards["orpheline-des-tombes"].keywords, "intervention-divine", 1)
+    monkeypatch.setattr(BOOK.cards[SWORD], "revoke", 1)
+    return {"hand": [SWORD], "worship": [on(TEMPLE, ec=2), on("orpheline-des-tombes", ec=0)]}
+
+
+@rule("SF-EQUIP-040", "SF-EQUIP-110")
+def test_where_the_bearer_is_lost_as_the_equipement_is_paid_for_another_one_is_designated(vengeful):
+    t = scene({**vengeful, "front": [LANCER, GHOUL], "rear": [BROTHER, DRAGON, on(WALKER, "bottes-de-repli")]})
+    t.play(SWORD)
+    t.asks(me, [LANCER, GHOUL, BROTHER, DRAGON], kind="target")
+    t.me.pick(GHOUL, "orpheline-des-tombes")
+    assert t.me.front == [] and t.me.purgatory == ["orpheline-des-tombes", LANCER, GHOUL]
+    t.asks(me, [BROTHER, DRAGON], kind="target")
+    t.me.pick(DRAGON)
+    assert pair(t, DRAGON) == [SWORD] and pair(t, BROTHER) == [] and t.card(TEMPLE).ec == 0
+    t.settled()
+
+
+@rule("SF-EQUIP-040", "SF-COST-030")
+def test_where_no_bearer_is_left_the_equipement_goes_to_the_purgatoire_and_its_cost_stays_paid(vengeful, reword):
+    class Watches:
+        after_played = effect(draws(1))
+
+    reword(SLAG, Watches)
+    t = scene({**vengeful, "front": [LANCER, GHOUL], "rear": [SLAG], "book": [BROTHER]})
+    t.play(SWORD)
+    t.me.pick(LANCER, "orpheline-des-tombes")
+    t.asks(me, ["attack"], kind="main")
+    assert t.me.purgatory == ["orpheline-des-tombes", LANCER, GHOUL, SWORD] and t.me.front == [SLAG]
+    assert t.card(TEMPLE).ec == 0 and t.me.book == [BROTHER]  # it was not played
+    t.settled()
+
+
+@rule("SF-EQUIP-040", "SF-COST-040")
+def test_an_equipement_whose_serment_would_take_the_only_bearer_is_not_played(reword):
+    class Sworn:
+        serment = effect(destroys_one(my_angels))
+
+    reword(SWORD, Sworn)
+    t = scene({"hand": [SWORD], "rear": [LANCER]})
+    assert t.offers("play") == [] and t.why("play", SWORD) == "SF-EQUIP-040"
+    t.settled()
+    t = scene({"hand": [SWORD], "rear": [LANCER, GHOUL]})
+    t.play(SWORD, LANCER)
+    assert t.me.purgatory == [LANCER] and pair(t, GHOUL) == [SWORD]
     t.settled()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pioche.engine.choice import MODE, NUMBER, Ask
 from pioche.engine.flow import FlowOf, run
 from pioche.games.sevenfallen.rules.effects import Choices, Effect, choices_at, effect_at
@@ -28,9 +30,9 @@ def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
     return not upsets or payable(s, me, effect)
 
 
-def payable(s: SevenFallen, me: Me, effect: Effect) -> bool:
+def payable(s: SevenFallen, me: Me, effect: Effect, then: Callable[[SevenFallen], bool] | None = None) -> bool:
     """SF-COST-040, SF-COST-120: whether there is a way to meet the costs one after the other after which the effect can
-    still be carried out."""
+    still be carried out, and `then` holds."""
     ways: list[list[int]] = [[]]
     while ways:
         picks = ways.pop()
@@ -43,7 +45,7 @@ def payable(s: SevenFallen, me: Me, effect: Effect) -> bool:
             for pick in picks:
                 ask = flow.send(pick)
         except StopIteration as paid:
-            if paid.value and holds(trial, trier, effect):
+            if paid.value and holds(trial, trier, effect) and (then is None or then(trial)):
                 return True
             continue
         options = ask.options[:1] if ask.kind == "pay" else ask.options  # whose EC pay makes no difference

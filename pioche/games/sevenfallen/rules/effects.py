@@ -71,7 +71,20 @@ class Part:
 class Effect:
     """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
 
-    __slots__ = ("costs", "fewest", "hangs", "may", "needs", "once", "own", "parts", "poseidor", "price", "unanswered")
+    __slots__ = (
+        "costs",
+        "fewest",
+        "hangs",
+        "may",
+        "needs",
+        "once",
+        "own",
+        "parts",
+        "poseidor",
+        "price",
+        "unanswered",
+        "upsets",
+    )
 
     def __init__(
         self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
@@ -92,6 +105,7 @@ class Effect:
         steps += [1 for part in parts if part.can is not None and part.needs not in (THEIRS, ITSELF, APART)]
         self.hangs = sum(steps)  # on how many of its player's cards in play what comes after its first cost may hang
         self.own = any(part.needs == ITSELF for part in parts)  # or on the card itself
+        self.upsets = any(cost.upsets is not None for cost in costs)  # in general: each knows whether it does now
         self.unanswered = False  # nobody may respond (SF-INVOC-020)
 
 
