@@ -11,7 +11,7 @@ from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.lasting import modified
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.able import able, able_at, intervenes, once_key, pay_costs, payable, pick_effects
-from pioche.games.sevenfallen.rules.activate import activate, activate_due, put_forward
+from pioche.games.sevenfallen.rules.activate import activate, activate_due, consequence, put_forward
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import (
     Effect,
@@ -317,9 +317,11 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
     extra = 0
     for one in mes:
         one.owed = extra
+        s.chain = consequence(s, one)
         for cost in effect_at(one).costs:
             if cost.still is not None and cost.can(s, one):
                 yield from run(cost.pay(s, one))
+        s.chain = ()
         extra += surcharge(s, one)
     if extra:
         yield from pay_ec(s, seat, extra, card, card.number)
@@ -333,6 +335,7 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
     for one in mes:
         one.token = s.token(card.number)
         effect = effect_at(one)
+        s.chain = consequence(s, one)
         paid = True
         for cost in effect.costs:
             if cost.still is None:
@@ -340,9 +343,9 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
                     paid = False
                     break
                 yield from run(cost.pay(s, one))
-        if not paid:
-            continue
-        yield from put_forward(s, one, effect)
+        if paid:
+            yield from put_forward(s, one, effect)
+        s.chain = ()
 
 
 # Using abilities

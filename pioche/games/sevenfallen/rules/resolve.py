@@ -83,7 +83,7 @@ def breathless(s: SevenFallen, due: list[Due]) -> None:
 
 def resolve_now(s: SevenFallen, me: Me) -> Flow:
     """Without a stack, and without an answer."""
-    return carry_out(s, me, (*s.chain, f"{me.number}:{me.key}"))
+    return carry_out(s, me, s.chain)
 
 
 def resolve_entry(s: SevenFallen, item: StackItem) -> Flow:
