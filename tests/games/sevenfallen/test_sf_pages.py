@@ -25,10 +25,12 @@ from pioche.games.sevenfallen.cards.words import (
     draws,
     effect,
     gains_ability,
+    give,
     golems,
     grants,
     lasts,
     limbo_from_play,
+    marks_itself,
     my_angels,
     on_each,
     on_front,
@@ -36,10 +38,13 @@ from pioche.games.sevenfallen.cards.words import (
     pages,
     pick_card,
     put_into_play,
+    return_to_hand,
     take_control,
     target,
     that,
+    this_card,
     tilts_itself,
+    tilts_one,
     to_itself,
     your_angels,
 )
@@ -62,6 +67,7 @@ SWORD = "epee-du-pelerin"  # +2 ATQ, 2 EC
 BOLT = "eclat-de-la-tour"  # 3 damage to a page
 PULSE = "impulsion-disruptive"  # -3 FV on an Ange, Intervention divine
 RECALL = "rappel-des-cieux"  # an Ange of 4 EC or less to its owner's hand
+SONG = "chant-d-elevation"  # another Bénédiction
 TRUCE = "treve-celeste"  # 2 FV for each of your Anges destroyed
 ARCHANGEL = "mikaelion-archange-des-nuages"  # 5/11
 
@@ -1975,6 +1981,106 @@ def test_a_benediction_is_not_meant_by_effects_and_costs(reword):
     t.pass_all()
     assert t.me.rear == [TRUCE] and t.you.rear == ["chant-d-elevation"]
     assert sorted(t.you.purgatory) == sorted([GHOUL, SLAG])
+    t.settled()
+
+
+def everything(s, me):
+    """All that lies on the CDB, whatever it is."""
+    return [one for player in s.players for row in (player.rear, player.front) for one in row]
+
+
+class EndsAll:
+    miracle = effect(destroys(everything))
+
+
+class HurtsAll:
+    miracle = effect(damage(1, everything))
+
+
+class MarksAll:
+    miracle = effect(on_each(lambda s, me, it: give(s, it, "sablier", 3), everything))
+
+
+class SendsBack:
+    miracle = effect(on_each(lambda s, me, it: return_to_hand(s, it), everything))
+
+
+@pytest.mark.parametrize("text", [EndsAll, HurtsAll, MarksAll, SendsBack])
+@rule("SF-BLESS-040", "SF-LEX-460")
+def test_a_benediction_is_insensitive_to_an_effect_on_whatever_lies_there(reword, text):
+    reword(BOLT, text)
+    mine = {"hand": [BOLT], "worship": believers(2), "rear": [TRUCE, WALKER]}
+    t = scene(mine, {"rear": [SONG], "front": [WALKER]})
+    before = [dict(t.card(id).marks) for id in (TRUCE, SONG)]
+    t.play(BOLT, PLAIN)
+    t.pass_all()
+    assert TRUCE in t.me.rear and SONG in t.you.rear
+    assert [t.card(id).marks for id in (TRUCE, SONG)] == before
+    assert all(t.card(id).damage == 0 for id in (TRUCE, SONG))
+    for seat in (t.me, t.you):
+        stays = WALKER in seat.rear + seat.front
+        assert stays == (text in (HurtsAll, MarksAll))
+        assert not stays or seat[WALKER].damage or seat[WALKER].marks
+    t.settled()
+    alone = scene({**mine, "rear": [TRUCE]}, {"rear": [SONG]})
+    assert alone.offers("play") == [] and alone.why("play", BOLT) == "SF-MIRACLE-100"  # nothing that it could affect
+
+
+@rule("SF-BLESS-040")
+def test_a_benediction_pays_no_cost_and_is_no_target_whatever_is_looked_for(reword):
+    class Price:
+        ability = effect(destroys_one(everything), draws(1))
+
+    class Tax:
+        ability = effect(tilts_one(everything), draws(1))
+
+    class Aim:
+        ability = effect(target(everything), draws(1))
+
+    for text in (Price, Tax, Aim):
+        reword("orpheline-des-tombes", text)
+        worship = [TEMPLE, "orpheline-des-tombes"]
+        t = scene({"worship": worship, "rear": [TRUCE], "book": [BROTHER]}, {"rear": [SONG]})
+        assert t.offers("use") == [] and t.why("use", "orpheline-des-tombes") == "SF-ABIL-140"
+        mine = {"worship": worship, "rear": [TRUCE, LANCER], "book": [BROTHER]}
+        t = scene(mine, {"rear": [SONG, GHOUL]})
+        t.use("orpheline-des-tombes")
+        t.asks(me, [LANCER, GHOUL], kind="target")
+        t.me.pick(GHOUL)
+        t.pass_all()
+        assert t.me.hand == [BROTHER] and t.me.rear == [TRUCE, LANCER]
+        assert not t.card(TRUCE).tilted and SONG in t.you.rear
+        t.settled()
+
+
+@rule("SF-BLESS-040", "SF-MORT-010")
+def test_a_benediction_has_no_keyword_from_another_card(reword):
+    class Doom:
+        keyword = grants("mort-subite", lambda s, source, it: it is not source)
+
+    reword("orpheline-des-tombes", Doom)
+    t = scene({"worship": [TEMPLE, "orpheline-des-tombes"], "rear": [SONG, LANCER], "front": [GHOUL]})
+    end_turn(t)
+    assert t.me.rear == [SONG] and sorted(t.me.purgatory) == sorted([LANCER, GHOUL])
+    t.settled()
+
+
+@rule("SF-BLESS-040")
+def test_a_benediction_may_speak_of_itself(reword):
+    class Burns:
+        parole_divine = effect(destroys_one(this_card), draws(1))
+
+    class Lasts:
+        parole_divine = effect(marks_itself("sablier", 2))
+
+    reword(TRUCE, Burns)
+    reword(SONG, Lasts)
+    t = scene({"rear": [TRUCE, on(SONG, marks={"sablier": 1})], "book": [BROTHER]})
+    t.use(TRUCE)
+    t.pass_all()
+    t.use(SONG)
+    t.pass_all()
+    assert t.me.purgatory == [TRUCE] and t.me.hand == [BROTHER] and t.card(SONG).marks == {"sablier": 3}
     t.settled()
 
 

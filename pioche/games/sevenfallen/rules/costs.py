@@ -30,7 +30,7 @@ from pioche.games.sevenfallen.rules.markers import tilt
 from pioche.games.sevenfallen.rules.pay import Select
 from pioche.games.sevenfallen.rules.select import in_pile, my_angels, that, untilted
 from pioche.games.sevenfallen.rules.standard import dealer
-from pioche.games.sevenfallen.rules.values import room
+from pioche.games.sevenfallen.rules.values import room, untouched
 from pioche.games.sevenfallen.rules.zones import banish_card, discard, look, reveal, tear
 from pioche.games.sevenfallen.state import MORTAL, Me, Printed, SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
@@ -158,7 +158,7 @@ def tilts_one(select: Select) -> Cost:
         it = yield from designate(s, me, able(s, me))
         tilt(s, it)
 
-    able = that(select, untilted)
+    able = spendable(that(select, untilted))
     return Cost(lambda s, me: bool(able(s, me)), pay, needs=needs_of(select), upsets=scarce(able))
 
 
@@ -174,10 +174,16 @@ def destroys_one(select: Select) -> Cost:
     """*Destroy one of your … to …*"""
 
     def pay(s: SevenFallen, me: Me) -> Any:
-        it = yield from designate(s, me, select(s, me))
+        it = yield from designate(s, me, able(s, me))
         yield from destroy(s, [Destroyed(it, dealer(s, me))])
 
-    return Cost(lambda s, me: bool(select(s, me)), pay, needs=needs_of(select), upsets=scarce(select))
+    able = spendable(select)
+    return Cost(lambda s, me: bool(able(s, me)), pay, needs=needs_of(select), upsets=scarce(able))
+
+
+def spendable(select: Select) -> Select:
+    """SF-BLESS-040: those of a selection that a cost may be met with."""
+    return lambda s, me: [one for one in select(s, me) if not untouched(one, me.number)]
 
 
 def scarce(select: Select) -> Callable[[SevenFallen, Me], bool]:

@@ -9,7 +9,7 @@ from pioche.engine.log import Seat, say
 from pioche.engine.seats import lose
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, happened
-from pioche.games.sevenfallen.rules.values import keyword, life, room, says_yes
+from pioche.games.sevenfallen.rules.values import keyword, life, room, says_yes, untouched
 from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -69,7 +69,9 @@ class Hit:
 
 
 def affects(s: SevenFallen, me: Me, it: Piece) -> bool:
-    """SF-LEX-460, SF-EGIDE-010: whether an effect does anything to a card."""
+    """SF-LEX-460, SF-EGIDE-010, SF-BLESS-040: whether an effect does anything to a card."""
+    if untouched(it, me.number):
+        return False
     if me.shielded and s.token(it.card.number) in me.shielded and keyword(s, it, "egide"):
         return False
     return not says_yes(s, "insensible", it, me)

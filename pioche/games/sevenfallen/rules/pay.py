@@ -234,13 +234,18 @@ def spent_poseidor(s: SevenFallen, seat: int, amount: int, source: int) -> None:
 
 def targetable(s: SevenFallen, me: Me, it: Piece) -> bool:
     """SF-BLESS-040, SF-ESQUIVE-010: whether an effect may target a card."""
-    if "cannot_be_targeted" in s.heard and says_yes(s, "cannot_be_targeted", it, me):
+    if not may_be_targeted(s, me, it):
         return False
     if me.miracle and it.controller != me.seat:
         extra = keyword(s, it, "esquive")
         if extra and not affords(s, me, extra + surcharge(s, me)):
             return False
     return True
+
+
+def may_be_targeted(s: SevenFallen, me: Me, it: Piece) -> bool:
+    """SF-BLESS-040: likewise, whatever it costs."""
+    return it.printed.type != "blessing" and not says_yes(s, "cannot_be_targeted", it, me)
 
 
 def affords(s: SevenFallen, me: Me, extra: int) -> bool:
@@ -276,7 +281,7 @@ def least_evasion(s: SevenFallen, me: Me, costs: Sequence[Cost], at: int = 0) ->
     elif cost.select is not None:
         for one in cost.select(s, me):
             token = s.token(one.card.number)
-            if token in group or says_yes(s, "cannot_be_targeted", one, me):
+            if token in group or not may_be_targeted(s, me, one):
                 continue
             evades = keyword(s, one, "esquive") if one.controller != me.seat else 0
             group.append(token)
@@ -334,8 +339,8 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
             return True
         left = fewest
         found = select(s, me)
-        if len(found) < left or (not me.miracle and "cannot_be_targeted" not in s.heard):
-            return len(found) >= left
+        if len(found) < left:
+            return False
         for one in found:
             if targetable(s, me, one):
                 left -= 1
