@@ -17,7 +17,9 @@ from pioche.games.sevenfallen.cards.words import (
     as_angel,
     banishes,
     base_print,
+    control,
     damage,
+    damages_divinity,
     deal,
     dealer,
     destroys,
@@ -25,6 +27,7 @@ from pioche.games.sevenfallen.cards.words import (
     draws,
     effect,
     gains_ability,
+    gains_fv,
     give,
     golems,
     grants,
@@ -39,6 +42,7 @@ from pioche.games.sevenfallen.cards.words import (
     pick_card,
     put_into_play,
     return_to_hand,
+    several,
     take_control,
     target,
     that,
@@ -588,6 +592,70 @@ def test_no_effect_keeps_a_familier_in_the_limbes():
     t.pass_all()
     assert t.me.limbo == t.you.limbo == t.you.purgatory == [] and t.zone("goule") == ("beyond", -1)
     assert fv(t, you) == 25
+    t.settled()
+
+
+@pytest.fixture
+def breathing(reword, given):
+    """The Miracle BOLT reads: Target an Ange: it gains “Dernier souffle: deal 1 damage to the opposing Divinité” and
+    “Dernier souffle: draw a page”."""
+
+    class Breath:
+        dernier_souffle = several(effect(damages_divinity(1)), effect(draws(1)))
+
+    class Text:
+        miracle = effect(target(all_angels), on_each(lambda s, me, it: gains_ability(s, me, "pages-breath", it)))
+
+    given("pages-breath", Breath)
+    reword(BOLT, Text)
+
+
+@pytest.mark.parametrize("id", [LANCER, GHOUL])
+@rule("SF-LEX-140", "SF-FAM-070")
+def test_a_guest_with_a_last_breath_that_it_was_given_waits_for_it_at_its_controllers(breathing, reword, id):
+    class Own:
+        dernier_souffle = effect(gains_fv(1))
+
+    reword(GHOUL, Own)
+    mine = {"hand": [BOLT, PULSE], "worship": believers(4), "rear": [on(id, owner=1)], "book": [BROTHER] * 3}
+    t = scene(mine, {"purgatory": [DRAGON], "book": [BROTHER]})
+    cast(t, t.me, BOLT, id)
+    t.pass_all()
+    cast(t, t.me, PULSE)
+    while t.match.decision.kind == "trigger":
+        t.me.pick(t.match.decision.keys[0])
+    waiting = len(t.state.stack.items)
+    assert waiting == (2 if id == LANCER else 3)
+    while t.state.stack is not None:
+        assert t.zone(id) == ("purgatory", me) and t.you.purgatory == [DRAGON]
+        t.match.choose("pass")
+    assert t.you.purgatory == [DRAGON, id] and id not in t.me.purgatory
+    assert t.state.divinity(you).damage == 1 and fv(t, me) == (23 if id == LANCER else 24)
+    assert t.me.hand == [BROTHER] and t.you.book == [BROTHER]
+    t.settled()
+
+
+@rule("SF-LEX-140", "SF-TURN-170")
+def test_a_guest_that_falls_at_the_end_of_the_turn_goes_home_after_its_last_breath(breathing, reword):
+    class Doom:
+        keyword = grants("mort-subite", lambda s, source, it: it.printed.id == LANCER)
+
+    def lies_there(s, me):
+        return [one for one in s.players[me.seat].purgatory if s.token(one.number) == me.token]
+
+    class Looks:
+        dernier_souffle = several(
+            effect(gains_fv(1)),
+            effect(control(lies_there), draws(1)),
+        )
+
+    reword("orpheline-des-tombes", Doom)
+    reword(LANCER, Looks)
+    mine = {"worship": [TEMPLE, "orpheline-des-tombes"], "rear": [on(LANCER, owner=1)], "book": [BROTHER] * 5}
+    t = scene(mine)
+    end_turn(t)
+    t.me.pick(t.match.decision.keys[0])
+    assert t.you.purgatory == [LANCER] and fv(t, me) == 24 and len(t.me.hand) == 3  # two of them as every turn
     t.settled()
 
 

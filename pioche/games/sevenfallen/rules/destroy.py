@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pioche.engine.cards import Source
 from pioche.engine.flow import NOTHING, Flow, confirm
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.effects import Moment, happened, hears, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.effects import Moment, happened, hears, keys_of, owe, owe_bold, owe_heard
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, leave_play, put, put_in_limbo
 from pioche.games.sevenfallen.state import EDEN, Me, SevenFallen, now_of, print_of
@@ -96,7 +96,7 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
             put(s, card, card.owner, "pandemonium")
             happened(s, Banished(it, seat))
         else:
-            guest = card.owner != seat and "dernier_souffle" in now_of(it).hooks
+            guest = card.owner != seat and (breaths or "dernier_souffle" in now_of(it).hooks)
             put(s, card, seat if guest else card.owner, fall.goes)  # SF-LEX-140
         s.fallen.append((s.token(card.number), seat, it.printed.type))
         if s.log is not None:
@@ -116,7 +116,8 @@ def given_breaths(s: SevenFallen, it: Piece) -> list[tuple[str, tuple[int, ...]]
         return []
     token = s.token(it.card.number)
     return [
-        (f"lasting:{one.handler}:dernier_souffle", one.args)
+        (f"lasting:{one.handler}:{key}", one.args)
         for one in s.lasting
         if "dernier_souffle" in one.hooks and one.args[0] == token
+        for key in keys_of(one, "dernier_souffle")
     ]

@@ -245,11 +245,11 @@ def choices_at(me: Me) -> Choices | None:
     return value if isinstance(value, Choices) and not n else None
 
 
-def keys_of(proto: Printed, hook: str) -> list[str]:
-    """The keys of the effects that a print has at a hook."""
-    if hook not in proto.hooks:
+def keys_of(of: Printed | Source, hook: str) -> list[str]:
+    """The keys of the effects that a print, or an effect that lasts, has at a hook."""
+    if hook not in of.hooks:
         return []
-    value = proto.hooks[hook].run
+    value = of.hooks[hook].run
     if not isinstance(value, Several) or isinstance(value, Choices):
         return [hook]
     return [f"{hook}.{n}" for n in range(len(value.effects))]
