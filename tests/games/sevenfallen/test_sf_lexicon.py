@@ -2050,8 +2050,8 @@ def test_a_search_happens_as_a_whole_on_resolution():
     [
         (on(WALKER, SLAG), WALKER, CHAMPION, {WALKER: 6 - 3 - 2}),  # only what passes the Golem
         (on(WALKER, TURTLE), WALKER, DRAGON, {WALKER: 0, TURTLE: 5}),
-        (on(WALKER, TURTLE), TURTLE, DRAGON, {WALKER: 0, TURTLE: 5 - 2}),  # only what the Golem takes
-        (on(WALKER, SLAG), SLAG, CHAMPION, {WALKER: 6 - 3, SLAG: 3 - 2}),
+        (on(WALKER, TURTLE), TURTLE, DRAGON, {WALKER: 0, TURTLE: 5 - 2}),  # all that comes to the Golem first
+        (on(WALKER, SLAG), SLAG, CHAMPION, {WALKER: 6 - 2 - 3}),
     ],
 )
 def test_preventing_on_a_pair_acts_on_what_that_member_would_take(defender, protected, attacker, left):

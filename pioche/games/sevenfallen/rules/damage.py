@@ -96,6 +96,8 @@ def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
     if golem is not None and deceives(s, hit):
         golem = None
     if golem is not None:  # SF-PAIR-080 to SF-PAIR-110
+        if s.prevented and amount > 0:  # SF-LEX-760: all of it comes to the Golem first
+            amount = _prevent(s, golem, amount)
         to_golem = min(amount, room(s, golem))
         amount -= to_golem
         _mark(s, hit, golem, to_golem, falls)
