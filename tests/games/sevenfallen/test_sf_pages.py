@@ -1744,8 +1744,8 @@ def test_ec_are_paid_before_an_adorateur_is_revoked():
     assert t.why("play", "hache-aux-trophees") == "SF-ANGEL-010"
 
 
-@rule("SF-EQUIP-030")
-def test_an_equipement_is_played_in_answer_and_is_not_answered():
+@rule("SF-EQUIP-030", "SF-CONT-090")
+def test_an_equipement_is_played_in_answer_and_does_not_wait():
     t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [LANCER], "hand": ["bouclier-de-parade"]})
     cast(t, t.me, BOLT, LANCER)
     t.me.pick("pass")
@@ -1753,6 +1753,8 @@ def test_an_equipement_is_played_in_answer_and_is_not_answered():
     t.asks(you, ["pass"], kind="answer")
     assert pair(t, LANCER) == ["bouclier-de-parade"] and len(t.state.stack.items) == 1
     t.you.pick("pass")
+    t.asks(me, ["pass"], kind="answer")
+    t.me.pick("pass")
     assert t.card(LANCER).damage == 3 and t.you.rear == [LANCER]  # 3 + 3 FV
     t.settled()
 

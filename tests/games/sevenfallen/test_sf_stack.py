@@ -1445,6 +1445,27 @@ def test_nothing_resolves_before_both_have_passed_in_a_row():
     t.settled()
 
 
+@rule("SF-CONT-090", "SF-STACK-040", "SF-PRIO-030")
+@pytest.mark.parametrize("step", ["main", "dusk"])
+@pytest.mark.parametrize(("verb", "id"), [("tempest", SLAG), ("play", SWORD), ("play", "vigie-du-grand-mat")])
+def test_a_page_that_adds_no_effect_reopens_a_stack_as_it_reopens_a_contemplation(step, verb, id):
+    t = scene(rich(STUDY, BOLT), {"hand": [id, id], "rear": [BROTHER, WALKER]}, step=step, attacked=True)
+    play(t, STUDY)
+    t.me.pick("pass")
+    getattr(t.you, verb)(id)
+    while t.match.decision.kind in ("target", "link"):
+        t.you.pick(t.match.decision.keys[0])
+    assert waiting(t) == [STUDY] and t.you.hand == [id]
+    assert t.match.decision.seat == you and t.match.decision.kind == "answer"  # who has played it keeps priority
+    t.you.pick("pass")
+    t.asks(me, [BOLT, "pass"], kind="answer")  # and I may answer it
+    play(t, BOLT, WALKER)
+    while t.state.stack is not None:
+        t.match.choose("pass")
+    assert len(t.me.hand) == 2 and t.me.purgatory.count(BOLT) == 1 and t.you.hand == [id]
+    t.settled()
+
+
 @card("phenix-de-dracodia", BOLT)
 @rule("SF-STACK-080")
 def test_an_effect_outlives_its_source():
