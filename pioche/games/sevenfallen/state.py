@@ -152,6 +152,11 @@ class Printed(Print):
         return self.facts.get("type") == "familiar"
 
     @property
+    def name(self) -> str:
+        """SF-LEX-520: as it is printed."""
+        return self.names["fr"]
+
+    @property
     def page(self) -> bool:
         """SF-LEX-710."""
         return self.type not in EDEN

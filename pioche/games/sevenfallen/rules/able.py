@@ -9,7 +9,7 @@ from pioche.engine.flow import FlowOf, run
 from pioche.games.sevenfallen.rules.effects import Choices, Effect, choices_at, effect_at
 from pioche.games.sevenfallen.rules.pay import leaves_enough
 from pioche.games.sevenfallen.rules.values import keyword
-from pioche.games.sevenfallen.state import Me, SevenFallen
+from pioche.games.sevenfallen.state import Me, SevenFallen, print_of
 
 
 def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
@@ -108,7 +108,7 @@ def pick_modes(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[int]]:
     """SF-LEX-350, SF-DILEMME-020: which effects: as many as are asked for, or as are possible."""
     count = choices.count
     if me.key == "dilemme":  # SF-DILEMME-010
-        count = 1 + sum(one.proto.id == me.proto.id for one in s.players[me.seat].purgatory)
+        count = 1 + sum(print_of(one).name == me.proto.name for one in s.players[me.seat].purgatory)
     left = [n for n, one in enumerate(choices.effects) if able(s, of_choice(me, n), one)]
     seat = 1 - me.seat if choices.opponent else me.seat
     picked: list[int] = []

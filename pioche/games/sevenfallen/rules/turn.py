@@ -252,8 +252,8 @@ def ask_answer(s: SevenFallen) -> Ask:
 
 
 def acted(s: SevenFallen, seat: int) -> None:
-    """SF-CONT-070, SF-CONT-090: an action keeps a Contemplation open, and the chance to add to a stack, even where it adds
-    no effect."""
+    """SF-CONT-070, SF-CONT-090: an action keeps a Contemplation open, and the chance to add to a stack, even where it
+    adds no effect."""
     if s.stack is not None:
         s.stack.passes = 0
     if s.step in WINDOWS:

@@ -177,9 +177,9 @@ def same_name(one: Card, other: Card) -> bool:
 
 
 def names_agree(a: Printed, b: Printed) -> bool:
-    if a.id == b.id:
+    if a.id == b.id or a.name == b.name:
         return True
-    return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
+    return (bool(a.wings) and a.wings in b.name) or (bool(b.wings) and b.wings in a.name)
 
 
 def twins(s: SevenFallen, seat: int, card: Card, now: Piece | None = None) -> list[Piece]:
