@@ -182,7 +182,9 @@ def destroys_one(select: Select) -> Cost:
 
 
 def spendable(select: Select) -> Select:
-    """SF-BLESS-040: those of a selection that a cost may be met with."""
+    """SF-BLESS-040: those of a selection that a cost may be met with. Where all are Anges, that is all of them."""
+    if needs_of(select):
+        return select
     return lambda s, me: [one for one in select(s, me) if not untouched(one, me.number)]
 
 
@@ -204,9 +206,7 @@ def scarce(select: Select) -> Callable[[SevenFallen, Me], bool]:
 
 def sacrifices() -> Cost:
     """SF-SACRIF-010, SF-SACRIF-020: the first cost of every Sacrifice."""
-    return destroys_one(
-        lambda s, me: [one for one in my_angels(s, me) if one.printed.realm != "purete" and not in_combat(s, one)]
-    )
+    return destroys_one(that(my_angels, lambda s, it: it.printed.realm != "purete" and not in_combat(s, it)))
 
 
 def banishes_itself() -> Cost:

@@ -67,13 +67,17 @@ def become(s: SevenFallen) -> None:
     """SF-GOLEM-120, SF-MEM-070: cards that are something else while they bear a marker or a token."""
     any_of = "becomes" in s.heard  # else only in the Limbes, where nobody is heard, or until now
     for player in s.players:
-        for row in (player.rear, player.front, player.limbo):
+        for row in (player.rear, player.front):
             for one in row:
-                if any_of or one.printed is not one.card.proto or "becomes" in one.hooks:
-                    _become(s, one, in_limbo=row is player.limbo)
-                for other in one.attached:
-                    if any_of or other.printed is not other.card.proto:
-                        _become(s, other, in_limbo=False)
+                if any_of or one.printed is not one.card.proto:
+                    _become(s, one, in_limbo=False)
+                if one.attached:
+                    for other in one.attached:
+                        if any_of or other.printed is not other.card.proto:
+                            _become(s, other, in_limbo=False)
+        for one in player.limbo:
+            if one.printed is not one.card.proto or "becomes" in one.hooks:
+                _become(s, one, in_limbo=True)
 
 
 def _become(s: SevenFallen, it: Piece, *, in_limbo: bool) -> None:
@@ -105,7 +109,7 @@ def divinities(s: SevenFallen) -> None:
     changed = "fv" in s.heard or "set_fv" in s.heard
     for seat in (0, 1):
         divine = s.players[seat].divine
-        if divine and (changed or divine[0].damage):
+        if divine and (changed or divine[0].damage >= divine[0].printed.fv):
             _becomes_mortal(s, s.divinity(seat), -1)
             if _lost(s, seat):
                 losers.append(seat)

@@ -245,7 +245,9 @@ def targetable(s: SevenFallen, me: Me, it: Piece) -> bool:
 
 def may_be_targeted(s: SevenFallen, me: Me, it: Piece) -> bool:
     """SF-BLESS-040: likewise, whatever it costs."""
-    return it.printed.type != "blessing" and not says_yes(s, "cannot_be_targeted", it, me)
+    if it.printed.type == "blessing":
+        return False
+    return "cannot_be_targeted" not in s.heard or not says_yes(s, "cannot_be_targeted", it, me)
 
 
 def affords(s: SevenFallen, me: Me, extra: int) -> bool:
@@ -341,8 +343,9 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
         found = select(s, me)
         if len(found) < left:
             return False
+        plain = not me.miracle and "cannot_be_targeted" not in s.heard
         for one in found:
-            if targetable(s, me, one):
+            if one.printed.type != "blessing" if plain else targetable(s, me, one):
                 left -= 1
                 if not left:
                     return True
