@@ -80,10 +80,19 @@ def refusals(game: Game[Any, Any], deck: Deck) -> list[Refusal]:
         found.append(Refusal("SF-WORSH-010", "register-size", count=len(register)))
     found += _refuses_realms(cards)
     for rule, pile in (("SF-DECK-030", pages), ("SF-WORSH-020", register)):
-        for id, count in Counter(one.id for one in pile).items():
+        for one, count in _copies(pile):
             if count > COPIES:
-                found.append(Refusal(rule, "three-copies", card=game.book[id], count=count))
-    return found + _refuses_leaders(game, pages) + _refuses_loyalists(pages)
+                found.append(Refusal(rule, "three-copies", card=one, count=count))
+    return found + _refuses_leaders(pages) + _refuses_loyalists(pages)
+
+
+def _copies(pile: list[Printed]) -> list[tuple[Printed, int]]:
+    """SF-DECK-030, SF-LEADER-030: how often each page is written, by its printed name; the first of its prints."""
+    counts = Counter(one.name for one in pile)
+    first: dict[str, Printed] = {}
+    for one in pile:
+        first.setdefault(one.name, one)
+    return [(one, counts[name]) for name, one in first.items()]
 
 
 def _refuses_eden(cards: list[Printed]) -> list[Refusal]:
@@ -115,17 +124,17 @@ def _refuses_realms(cards: list[Printed]) -> list[Refusal]:
     return found
 
 
-def _refuses_leaders(game: Game[Any, Any], pages: list[Printed]) -> list[Refusal]:
+def _refuses_leaders(pages: list[Printed]) -> list[Refusal]:
     """SF-LEADER-010, SF-LEADER-020."""
-    leaders = {one.id for one in pages if "leader" in one.keywords}
+    leaders = {one.name for one in pages if "leader" in one.keywords}
     if not leaders:
         return []
     found: list[Refusal] = []
     if len(leaders) > 1:
         found.append(Refusal("SF-LEADER-020", "one-leader", count=len(leaders)))
-    for id, count in Counter(one.id for one in pages).items():
-        if count > 1 and id not in leaders:
-            found.append(Refusal("SF-LEADER-010", "single-copies", card=game.book[id], count=count))
+    for one, count in _copies(pages):
+        if count > 1 and one.name not in leaders:
+            found.append(Refusal("SF-LEADER-010", "single-copies", card=one, count=count))
     return found
 
 
@@ -161,7 +170,8 @@ def _read(game: Game[Any, Any], path: Path) -> Deck:
 def generate(game: Game[Any, Any], rng: Rng) -> Deck:
     """A legal deck of some realm."""
     realm = REALMS[rng.below(len(REALMS))]
-    cards = [one for one in game.book.cards.values() if isinstance(one, Printed) and not one.familiar]
+    prints = [one for one in game.book.cards.values() if isinstance(one, Printed) and not one.familiar]
+    cards = [one for one, _ in _copies(prints)]  # one print of each name
     mine = [one for one in cards if one.realm == realm]
     able = mine if realm == NEUTRAL else mine + [one for one in cards if one.realm in ("", NEUTRAL)]
     chosen = [_one_of(rng, [one for one in mine if one.type == "divinity"]).id]

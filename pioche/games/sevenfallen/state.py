@@ -152,6 +152,11 @@ class Printed(Print):
         return self.facts.get("type") == "familiar"
 
     @property
+    def name(self) -> str:
+        """SF-LEX-520: as it is printed."""
+        return self.names["fr"]
+
+    @property
     def page(self) -> bool:
         """SF-LEX-710."""
         return self.type not in EDEN
@@ -287,7 +292,7 @@ class Me:
     settled then; `about` what triggered it: the token of a card, then numbers.
     """
 
-    __slots__ = ("about", "aims", "hook", "key", "nth", "number", "proto", "seat", "shielded", "token", "value")
+    __slots__ = ("about", "aims", "hook", "key", "nth", "number", "owed", "proto", "seat", "shielded", "token", "value")
 
     def __init__(
         self, seat: int, number: int, token: int, proto: Printed, key: str, about: tuple[int, ...] = ()
@@ -301,6 +306,7 @@ class Me:
         self.aims: list[list[int]] = []
         self.value = 0
         self.shielded: list[int] = []
+        self.owed = 0  # EC that the other effects of the same Miracle have added to its cost
         self.hook: Any = None  # what is written behind the word that `key` names, once it was looked up
         self.nth = ""  # which of several effects there
 

@@ -103,18 +103,43 @@ def test_ambrosine_prevents_two_of_all_damage_of_the_turn():
 
 
 @card("ambrosine-mere-des-remparts")
-@rule("SF-LEX-760")
-def test_what_is_prevented_on_the_golem_of_a_pair_is_its_own_part():
-    t = scene(
-        {"rear": [DRAGON]},
-        {"divine": ["ambrosine-mere-des-remparts"], "rear": [on("paladin-du-voeu-d-or", "bloc-de-scories")]},
-    )
+@rule("SF-LEX-760", "SF-PAIR-100")
+@pytest.mark.parametrize(
+    ("golem", "hurt", "left", "angel"),
+    [("bloc-de-scories", 0, None, 0), ("bloc-de-scories", 1, None, 1), (CLOUD, 2, 5, 0)],  # BOU 3, 3 and 6
+)
+def test_what_is_prevented_on_a_linked_golem_is_taken_off_before_anything_passes_it(golem, hurt, left, angel):
+    paladin = on("paladin-du-voeu-d-or", on(golem, damage=hurt))
+    t = scene({"rear": [DRAGON]}, {"divine": ["ambrosine-mere-des-remparts"], "rear": [paladin, BROTHER]})
     strike(t, DRAGON, "paladin-du-voeu-d-or")
     t.me.pick("pass")
-    t.you.use("ambrosine-mere-des-remparts", "bloc-de-scories")
+    t.you.use("ambrosine-mere-des-remparts", golem)
+    t.pass_all()  # 5 damage, of which 2 are prevented
+    assert t.you.purgatory == ([golem] if left is None else []) and t.card("paladin-du-voeu-d-or").damage == angel
+    assert left is None or t.card(golem).damage == left
+    assert t.card(BROTHER).damage == 0 and t.me.pandemonium == [DRAGON]  # the paladin has Lumière
+    t.settled()
+
+
+@card("ambrosine-mere-des-remparts")
+@rule("SF-LEX-760", "SF-PAIR-090", "SF-LEX-440")
+def test_no_ange_is_wounded_behind_a_golem_that_stands():
+    mine = {
+        "divine": ["ambrosine-mere-des-remparts"],
+        "rear": [on(BROTHER, on("bloc-de-scories", damage=1)), on(KNIGHT, CLOUD)],
+        "hand": ["eclat-de-la-tour", "eclat-de-la-tour"],
+        "worship": believers(4),
+    }
+    t = scene(mine)
+    t.use("ambrosine-mere-des-remparts", "bloc-de-scories")
     t.pass_all()
-    assert t.card("bloc-de-scories").damage == 1 and t.card("paladin-du-voeu-d-or").damage == 2
-    assert t.me.pandemonium == [DRAGON]  # the paladin has Lumière
+    t.play("eclat-de-la-tour", BROTHER, PLAIN)  # 3 damage to a Golem of which 2 BOU are left; 2 are prevented
+    t.pass_all()
+    assert t.card("bloc-de-scories").damage == 2 and t.card(BROTHER).damage == 0
+    t.play("eclat-de-la-tour", BROTHER, PLAIN)  # nothing is left to prevent with
+    t.pass_all()
+    assert t.me.purgatory.count("bloc-de-scories") == 1 and BROTHER in t.me.purgatory
+    assert t.card(KNIGHT).damage == t.card(CLOUD).damage == 0
     t.settled()
 
 

@@ -3,13 +3,16 @@
 from collections import Counter
 
 import pytest
+from sf_scene import scene
 
 from pioche.engine.decks import from_text, protos_of, to_text
 from pioche.engine.explain import refusal_text
 from pioche.engine.rng import rng_of
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
+from pioche.games.sevenfallen.state import Printed
 from pioche.games.sevenfallen_common.table import REALMS
+from pioche.testing import refuses_deck, rule, you
 
 STARTERS = SEVENFALLEN.starters()
 EONDRA = STARTERS["eondra"]["cards"]
@@ -136,6 +139,79 @@ def test_one_name_of_leader_and_then_one_of_each():
     assert refused([*single, leader, page], casual=True) == {"SF-LEADER-010"}
     if others:
         assert refused([*single, leader, others[0]], casual=True) == {"SF-LEADER-020"}
+
+
+@pytest.fixture
+def reprint(monkeypatch):
+    """Another print of a card, under the same name."""
+
+    def give(id):
+        one = BOOK[id]
+        other = Printed(f"{id}-promo", one.names, one.texts, one.facts)
+        other.hooks = one.hooks
+        monkeypatch.setitem(BOOK.cards, other.id, other)
+        return other.id
+
+    return give
+
+
+@rule("SF-DECK-030", "SF-WORSH-020")
+@pytest.mark.parametrize("kind", ["angel", "golem", "miracle", "worshipper"])
+def test_copies_are_counted_by_their_printed_name(reprint, kind):
+    id = next(id for id in EONDRA if BOOK[id].type == kind)
+    same = reprint(id)
+    rest = [one for one in EONDRA if one != id]
+
+    def against(*copies):
+        found = refuses_deck("sevenfallen", {"cards": [*rest, *copies], "casual": True})
+        return [one for one in found if one != "SF-WORSH-010"]  # as many Adorateurs as it happens
+
+    assert against(id, id, same) == against(same, same, id) == []
+    copied = "SF-WORSH-020" if kind == "worshipper" else "SF-DECK-030"
+    assert against(id, id, same, same) == against(id, same, same, same) == against(id, id, id, same) == [copied]
+
+
+@rule("SF-LEADER-010", "SF-LEADER-020")
+def test_with_a_leader_two_prints_of_a_name_are_two_copies_and_of_the_leader_one_name(reprint):
+    leader = keyworded("leader")[0]
+    single = list(dict.fromkeys(without("worshipper"))) + [id for id in EONDRA if BOOK[id].type == "worshipper"]
+    single = [id for id in single if "leader" not in BOOK[id].keywords]
+    page = next(id for id in single if BOOK[id].type == "golem")
+
+    def against(*more):
+        return refuses_deck("sevenfallen", {"cards": [*single, *more], "casual": True})
+
+    assert against(leader, reprint(leader), leader) == []
+    assert against(leader, reprint(page)) == ["SF-LEADER-010"]
+
+
+def test_decks_made_by_chance_are_legal_with_two_prints_of_every_name(reprint):
+    for id in list(BOOK.cards):
+        reprint(id)
+    found = [SEVENFALLEN.random_deck(rng_of(f"deck {n}")) for n in range(40)]
+    assert [deck for deck in found if SEVENFALLEN.refuses_deck(deck)] == []
+
+
+@rule("SF-LEX-480", "SF-LEX-490", "SF-DILEMME-010")
+def test_two_prints_of_a_name_are_the_same_page_in_play(reprint):
+    legend = next(
+        id for id, one in BOOK.cards.items() if one.legendary and "serment" not in one.hooks and one.cost >= 0
+    )
+    same = reprint(legend)
+    t = scene({"hand": [same], "rear": [legend]})
+    assert t.offers("play") == [] and t.why("play", same) == "SF-LEX-490"
+    assert scene({"hand": [same]}, {"rear": [legend]}).offers("play") == [same]
+    t.settled()
+    bailiff = "huissier-des-abysses"  # a Dilemme of three
+    t = scene({"hand": [bailiff], "purgatory": [reprint(bailiff), same]}, {"rear": ["marcheur-blinde"]})
+    t.play(bailiff)
+    t.asks(you, ["mode:0", "mode:1", "mode:2"], kind="mode")
+    t.you.pick("mode:0")
+    t.asks(you, ["mode:1", "mode:2"], kind="mode")  # two of them, for the other print in the Purgatoire
+    t.you.pick("mode:2")
+    t.me.pick("mode:0")
+    t.pass_all()
+    t.settled()
 
 
 def test_anges_beside_a_loyaliste_have_exactly_its_classes():

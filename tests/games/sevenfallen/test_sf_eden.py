@@ -613,6 +613,54 @@ def test_without_a_plume_it_is_lost_at_once(by, hurt, won):
     assert winners(t) == won and not t.state.divinity(you).mortal
 
 
+class Halo:
+    """Your Divinité has +5 FV."""
+
+    def fv(s, source, it, value):
+        return value + 5 if it is s.divinity(source.seat) else value
+
+
+@rule("SF-DIV-060", "SF-DIV-070", "SF-ABIL-050")
+@pytest.mark.parametrize(
+    ("divine", "hurt", "mortal", "won"),
+    [
+        (DRAGON_VIE, 22, False, None),
+        (DRAGON_VIE, 23, True, None),
+        (MORVANE, 27, False, None),
+        (MORVANE, 28, False, (me,)),
+    ],
+)
+def test_fv_that_a_card_lends_to_a_divinite_are_lost_with_the_last_such_card(reword, divine, hurt, mortal, won):
+    reword(LANCER, Halo)
+    theirs = {"divine": [on(divine, damage=hurt)], "rear": [LANCER, LANCER]}
+    t = scene({"hand": [BOLT, BOLT], "worship": believers(4)}, theirs)
+    first, second = (one.card.number for one in t.state.players[you].rear)
+    play(t, BOLT, first)
+    t.pass_all()
+    assert not t.state.divinity(you).mortal and t.match.result is None  # the other one still lends them
+    play(t, BOLT, second)
+    t.pass_all()
+    assert t.you.rear == [] and t.state.divinity(you).mortal == mortal and winners(t) == won
+    assert not t.state.divinity(me).mortal
+    if won is None:
+        t.settled()
+
+
+@rule("SF-ANGEL-020", "SF-GEN-050")
+def test_an_ange_whose_last_fv_were_lent_falls_with_the_last_card_that_lent_them(reword, monkeypatch):
+    class Lends:
+        def fv(s, source, it, value):
+            return value + 2 if it is not source and it.controller == source.seat else value
+
+    reword(LANCER, Lends)
+    monkeypatch.setattr(BOOK.cards[BROTHER], "fv", 0)
+    t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [LANCER, BROTHER], "front": [BROTHER, GHOUL]})
+    play(t, BOLT, LANCER)
+    t.pass_all()
+    assert t.you.rear == [] and t.you.front == [GHOUL] and t.you.purgatory == [LANCER, BROTHER, BROTHER]
+    t.settled()
+
+
 @rule("SF-DIV-080")
 def test_mortelle_it_gains_nothing_and_the_rest_of_the_effect_happens(reword):
     class Grace:

@@ -10,9 +10,11 @@ from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     angels,
+    choice,
     choose,
     chosen_to_hand,
     condition,
+    damage,
     draws,
     effect,
     gains_ec,
@@ -23,7 +25,9 @@ from pioche.games.sevenfallen.cards.words import (
     my_angels,
     once_per_turn,
     plus_atq,
+    spend,
     target,
+    their_angels,
 )
 from pioche.games.sevenfallen.rules.values import atq, classes, life
 from pioche.games.sevenfallen_common.table import on_line
@@ -41,6 +45,7 @@ HAIL = "pluie-de-braises"  # 2 damage to all Anges
 ARCHANGEL = "azhram-maitre-de-la-fosse"  # 6/9
 BREEZE = "eclaireur-des-courants"  # 2/2, Bourrasque
 FACELESS = "messager-sans-visage"  # 3/3, Doppelgänger, printed Ange céleste
+SIREN = "sirene-aux-sept-voix"  # Esquive (2)
 BAILIFF = "huissier-des-abysses"  # 5/4, a Dilemme of three
 
 
@@ -48,9 +53,11 @@ BAILIFF = "huissier-des-abysses"  # 5/4, a Dilemme of three
 def reword(monkeypatch):
     """Gives a card of the game another text, and keywords with their values, where no card has those of a rule."""
 
-    def give(id, block=None, **keywords):
+    def give(id, block=None, revoke=-1, **keywords):
         if block is not None:
             monkeypatch.setattr(BOOK.cards[id], "hooks", hooks_of(block, frozenset(HOOKS)))
+        if revoke >= 0:
+            monkeypatch.setattr(BOOK.cards[id], "revoke", revoke)
         for name, value in keywords.items():
             monkeypatch.setitem(BOOK.cards[id].keywords, name.replace("_", "-"), value)
 
@@ -744,6 +751,102 @@ def test_evasion_adds_up_for_miracles_of_the_opponent_alone(reword, ec, able):
     t = scene({"hand": ["bouclier-de-priere"], "worship": believers(3, ec=0), "rear": [lookout]})
     play(t, "bouclier-de-priere", "vigie-du-grand-mat")
     t.pass_all()
+    t.settled()
+
+
+class CostsThree:
+    miracle = effect(spend(3), target(their_angels), damage(1))
+
+
+@rule("SF-ESQUIVE-010", "SF-MIRACLE-090", "SF-MIRACLE-100")
+@pytest.mark.parametrize(("ec", "offered"), [(4, [LANCER]), (5, [LANCER, SIREN])])
+def test_evasion_comes_on_top_of_what_the_miracle_costs_itself(reword, ec, offered):
+    reword(BOLT, CostsThree)
+    t = scene({"hand": [BOLT], "worship": believers(2, ec=ec)}, {"rear": [LANCER, SIREN]})
+    t.play(BOLT)
+    t.asks(me, offered, kind="target")
+    t.me.pick(offered[-1], "moine-de-la-braise")
+    t.pass_all()
+    assert t.card(offered[-1]).damage == 1 and t.me[TEMPLE].ec == (1 if ec == 4 else 0)
+    assert t.card(LANCER).damage == (1 if ec == 4 else 0)
+    t.settled()
+    alone = scene({"hand": [BOLT], "worship": believers(2, ec=ec)}, {"rear": [SIREN]})
+    assert alone.offers("play") == ([BOLT] if ec == 5 else [])
+    assert alone.why("play", BOLT) == ("" if ec == 5 else "SF-MIRACLE-100")
+    alone.settled()
+
+
+@rule("SF-MIRACLE-080", "SF-MIRACLE-100")
+@pytest.mark.parametrize(("kept", "able"), [(2, False), (3, True)])
+def test_ec_that_are_revoked_cannot_pay_what_the_miracle_costs_itself(reword, kept, able):
+    reword(BOLT, CostsThree)
+    worship = [on(TEMPLE, ec=0), on("moine-de-la-braise", ec=9), on("moine-de-la-braise", ec=kept)]
+    t = scene({"hand": [BOLT], "worship": worship}, {"rear": [LANCER]})
+    assert t.offers("play") == [BOLT]  # whoever revokes the poor one can pay
+    t = scene({"hand": [BOLT], "worship": [on(TEMPLE, ec=kept), worship[1], worship[1]]}, {"rear": [LANCER]})
+    assert t.offers("play") == [BOLT]
+    reword(BOLT, CostsThree, revoke=2)
+    t = scene({"hand": [BOLT], "worship": [on(TEMPLE, ec=kept), worship[1], worship[1]]}, {"rear": [LANCER]})
+    assert t.offers("play") == ([BOLT] if able else [])
+    assert t.why("play", BOLT) == ("" if able else "SF-MIRACLE-100")
+    if able:
+        play(t, BOLT, LANCER)
+        t.pass_all()
+        assert t.card(LANCER).damage == 1 and t.me[TEMPLE].ec == 0 and t.me.worship == [TEMPLE]
+    t.settled()
+
+
+class TwoOfThem:
+    miracle = effect(target(their_angels, 2), damage(1))
+
+
+@rule("SF-ESQUIVE-010", "SF-LEX-090", "SF-MIRACLE-100")
+def test_two_targets_that_evade_are_both_paid_for_or_none_is_announced(reword):
+    reword(BOLT, TwoOfThem)
+    evading = {"rear": [SIREN, "vigie-du-grand-mat"]}  # 2 and 1
+    poor = scene({"hand": [BOLT], "worship": believers(2, ec=2)}, evading)
+    assert poor.offers("play") == [] and poor.why("play", BOLT) == "SF-MIRACLE-100"
+    poor.settled()
+    t = scene({"hand": [BOLT], "worship": believers(2, ec=3)}, evading)
+    play(t, BOLT, SIREN, "vigie-du-grand-mat")
+    assert t.me[TEMPLE].ec == 0
+    t.pass_all()
+    assert t.card(SIREN).damage == 1 and t.card("vigie-du-grand-mat").damage == 1
+    t.settled()
+
+
+@rule("SF-ESQUIVE-010", "SF-LEX-090")
+def test_a_first_target_leaves_ec_for_the_second(reword):
+    reword(BOLT, TwoOfThem)
+    lookout = "vigie-du-grand-mat"
+    t = scene({"hand": [BOLT], "worship": believers(2, ec=2)}, {"rear": [SIREN, lookout], "front": [lookout]})
+    first, second = (one.card.number for one in (t.state.players[1].rear[1], t.state.players[1].front[0]))
+    t.play(BOLT)
+    t.asks(me, [f"target:{first}", f"target:{second}"], kind="target")  # with the Sirène there is no second one
+    t.me.pick(first)
+    t.asks(me, [f"target:{second}"], kind="target")
+    t.me.pick(second, "moine-de-la-braise")
+    t.pass_all()
+    assert t.me[TEMPLE].ec == 0 and t.card(SIREN).damage == 0
+    assert [t.card(one).damage for one in (first, second)] == [1, 1]
+    t.settled()
+
+
+class EachItsOwn:
+    miracle = choice(effect(target(their_angels), damage(1)), effect(target(their_angels), damage(2)), count=2)
+
+
+@rule("SF-ESQUIVE-010", "SF-LEX-360")
+def test_what_one_effect_of_a_miracle_has_added_is_not_there_for_the_next(reword):
+    reword(BOLT, EachItsOwn)
+    t = scene({"hand": [BOLT], "worship": believers(2, ec=3)}, {"rear": [SIREN, LANCER]})
+    t.play(BOLT, "mode:0")  # both, this one first
+    t.asks(me, [SIREN, LANCER], kind="target")
+    t.me.pick(SIREN)
+    t.asks(me, [LANCER], kind="target")
+    t.me.pick(LANCER, "moine-de-la-braise")
+    t.pass_all()
+    assert t.me[TEMPLE].ec == 1 and t.card(SIREN).damage == 1 and t.card(LANCER).damage == 2
     t.settled()
 
 

@@ -51,6 +51,7 @@ from pioche.games.sevenfallen.cards.words import (
     wounded,
     yours,
 )
+from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.values import atq, classes, life
 from pioche.games.sevenfallen.state import EDEN, TYPES, Printed
 from pioche.testing import card, me, rule, you
@@ -910,9 +911,9 @@ def test_only_what_is_in_play_is_destroyed_a_page_to_the_purgatoire_an_archange_
 
 
 class SweepsAll:
-    """*Destroy all that stands on the CDB.*"""
+    """*Destroy all that stands on the CDB, Bénédictions too.*"""
 
-    miracle = effect(destroys(lambda s, me: [one for seat in (0, 1) for one in s.players[seat].rear]))
+    miracle = effect(lambda s, me: destroy(s, [Destroyed(one) for seat in (0, 1) for one in s.players[seat].rear]))
 
 
 @rule("SF-LEX-280", "SF-LEX-140", "SF-SOUFFLE-010")
@@ -2200,8 +2201,8 @@ def test_a_search_happens_as_a_whole_on_resolution():
     [
         (on(WALKER, SLAG), WALKER, CHAMPION, {WALKER: 6 - 3 - 2}),  # only what passes the Golem
         (on(WALKER, TURTLE), WALKER, DRAGON, {WALKER: 0, TURTLE: 5}),
-        (on(WALKER, TURTLE), TURTLE, DRAGON, {WALKER: 0, TURTLE: 5 - 2}),  # only what the Golem takes
-        (on(WALKER, SLAG), SLAG, CHAMPION, {WALKER: 6 - 3, SLAG: 3 - 2}),
+        (on(WALKER, TURTLE), TURTLE, DRAGON, {WALKER: 0, TURTLE: 5 - 2}),  # all that comes to the Golem first
+        (on(WALKER, SLAG), SLAG, CHAMPION, {WALKER: 6 - 2 - 3}),
     ],
 )
 def test_preventing_on_a_pair_acts_on_what_that_member_would_take(defender, protected, attacker, left):

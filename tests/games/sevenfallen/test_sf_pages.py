@@ -1,7 +1,7 @@
 """The pages of a Livre Sacré: Anges and Familiers, Golems and pairs, Équipements, Bénédictions."""
 
 import pytest
-from sf_scene import PLAIN, TEMPLE, believers, fight, fv, on, scene
+from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, scene
 
 from pioche.engine import lasting, new_match
 from pioche.engine.cards import hooks_of
@@ -14,8 +14,12 @@ from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     Hit,
     Part,
+    as_angel,
     banishes,
+    base_print,
+    control,
     damage,
+    damages_divinity,
     deal,
     dealer,
     destroys,
@@ -23,19 +27,28 @@ from pioche.games.sevenfallen.cards.words import (
     draws,
     effect,
     gains_ability,
+    gains_fv,
+    give,
     golems,
     grants,
     lasts,
     limbo_from_play,
+    marks_itself,
     my_angels,
     on_each,
+    on_front,
     only,
     pages,
     pick_card,
     put_into_play,
+    return_to_hand,
+    several,
     take_control,
     target,
+    that,
+    this_card,
     tilts_itself,
+    tilts_one,
     to_itself,
     your_angels,
 )
@@ -58,6 +71,7 @@ SWORD = "epee-du-pelerin"  # +2 ATQ, 2 EC
 BOLT = "eclat-de-la-tour"  # 3 damage to a page
 PULSE = "impulsion-disruptive"  # -3 FV on an Ange, Intervention divine
 RECALL = "rappel-des-cieux"  # an Ange of 4 EC or less to its owner's hand
+SONG = "chant-d-elevation"  # another Bénédiction
 TRUCE = "treve-celeste"  # 2 FV for each of your Anges destroyed
 ARCHANGEL = "mikaelion-archange-des-nuages"  # 5/11
 
@@ -578,6 +592,70 @@ def test_no_effect_keeps_a_familier_in_the_limbes():
     t.pass_all()
     assert t.me.limbo == t.you.limbo == t.you.purgatory == [] and t.zone("goule") == ("beyond", -1)
     assert fv(t, you) == 25
+    t.settled()
+
+
+@pytest.fixture
+def breathing(reword, given):
+    """The Miracle BOLT reads: Target an Ange: it gains “Dernier souffle: deal 1 damage to the opposing Divinité” and
+    “Dernier souffle: draw a page”."""
+
+    class Breath:
+        dernier_souffle = several(effect(damages_divinity(1)), effect(draws(1)))
+
+    class Text:
+        miracle = effect(target(all_angels), on_each(lambda s, me, it: gains_ability(s, me, "pages-breath", it)))
+
+    given("pages-breath", Breath)
+    reword(BOLT, Text)
+
+
+@pytest.mark.parametrize("id", [LANCER, GHOUL])
+@rule("SF-LEX-140", "SF-FAM-070")
+def test_a_guest_with_a_last_breath_that_it_was_given_waits_for_it_at_its_controllers(breathing, reword, id):
+    class Own:
+        dernier_souffle = effect(gains_fv(1))
+
+    reword(GHOUL, Own)
+    mine = {"hand": [BOLT, PULSE], "worship": believers(4), "rear": [on(id, owner=1)], "book": [BROTHER] * 3}
+    t = scene(mine, {"purgatory": [DRAGON], "book": [BROTHER]})
+    cast(t, t.me, BOLT, id)
+    t.pass_all()
+    cast(t, t.me, PULSE)
+    while t.match.decision.kind == "trigger":
+        t.me.pick(t.match.decision.keys[0])
+    waiting = len(t.state.stack.items)
+    assert waiting == (2 if id == LANCER else 3)
+    while t.state.stack is not None:
+        assert t.zone(id) == ("purgatory", me) and t.you.purgatory == [DRAGON]
+        t.match.choose("pass")
+    assert t.you.purgatory == [DRAGON, id] and id not in t.me.purgatory
+    assert t.state.divinity(you).damage == 1 and fv(t, me) == (23 if id == LANCER else 24)
+    assert t.me.hand == [BROTHER] and t.you.book == [BROTHER]
+    t.settled()
+
+
+@rule("SF-LEX-140", "SF-TURN-170")
+def test_a_guest_that_falls_at_the_end_of_the_turn_goes_home_after_its_last_breath(breathing, reword):
+    class Doom:
+        keyword = grants("mort-subite", lambda s, source, it: it.printed.id == LANCER)
+
+    def lies_there(s, me):
+        return [one for one in s.players[me.seat].purgatory if s.token(one.number) == me.token]
+
+    class Looks:
+        dernier_souffle = several(
+            effect(gains_fv(1)),
+            effect(control(lies_there), draws(1)),
+        )
+
+    reword("orpheline-des-tombes", Doom)
+    reword(LANCER, Looks)
+    mine = {"worship": [TEMPLE, "orpheline-des-tombes"], "rear": [on(LANCER, owner=1)], "book": [BROTHER] * 5}
+    t = scene(mine)
+    end_turn(t)
+    t.me.pick(t.match.decision.keys[0])
+    assert t.you.purgatory == [LANCER] and fv(t, me) == 24 and len(t.me.hand) == 3  # two of them as every turn
     t.settled()
 
 
@@ -1293,6 +1371,27 @@ def test_a_golem_of_one_class_waits_for_an_ange_of_it(golem, fitting):
     t.settled()
 
 
+@rule("SF-GOLEM-120")
+def test_a_golem_that_is_an_ange_until_the_end_of_the_turn_is_a_golem_again(reword, given):
+    class Winged:
+        def becomes(s, source, it):
+            return as_angel(base_print(it), 2, 3) if source.args[0] == s.token(it.card.number) else None
+
+    class Text:
+        miracle = effect(target(golems), on_each(lambda s, me, it: lasts(s, me, "pages-winged", it)))
+
+    given("pages-winged", Winged)
+    reword(BOLT, Text)
+    t = scene({"hand": [BOLT], "worship": believers(3), "rear": [SLAG]}, {"rear": [CLOUD]})
+    t.play(BOLT, SLAG, PLAIN)
+    t.pass_all()
+    assert t.card(SLAG).type == "angel" and stats(t, SLAG) == (2, 3)
+    end_turn(t)
+    assert t.state.lasting == [] and t.card(SLAG).type == "golem" and stats(t, SLAG) == (0, 3)
+    assert t.card(CLOUD).type == "golem"
+    t.settled()
+
+
 @card("crowtyr")
 @rule("SF-PAIR-260", "SF-GOLEM-120")
 def test_a_linked_golem_that_becomes_an_ange_leaves_its_pair():
@@ -1645,8 +1744,8 @@ def test_ec_are_paid_before_an_adorateur_is_revoked():
     assert t.why("play", "hache-aux-trophees") == "SF-ANGEL-010"
 
 
-@rule("SF-EQUIP-030")
-def test_an_equipement_is_played_in_answer_and_is_not_answered():
+@rule("SF-EQUIP-030", "SF-CONT-090")
+def test_an_equipement_is_played_in_answer_and_does_not_wait():
     t = scene({"hand": [BOLT], "worship": believers(2)}, {"rear": [LANCER], "hand": ["bouclier-de-parade"]})
     cast(t, t.me, BOLT, LANCER)
     t.me.pick("pass")
@@ -1654,6 +1753,8 @@ def test_an_equipement_is_played_in_answer_and_is_not_answered():
     t.asks(you, ["pass"], kind="answer")
     assert pair(t, LANCER) == ["bouclier-de-parade"] and len(t.state.stack.items) == 1
     t.you.pick("pass")
+    t.asks(me, ["pass"], kind="answer")
+    t.me.pick("pass")
     assert t.card(LANCER).damage == 3 and t.you.rear == [LANCER]  # 3 + 3 FV
     t.settled()
 
@@ -1786,6 +1887,64 @@ def test_an_ange_that_cannot_be_targeted_is_equipped_for_the_plain_cost():
     t.settled()
 
 
+class Vengeful:
+    """Dernier souffle: destroy all your Anges on the LDF."""
+
+    dernier_souffle = effect(destroys(that(my_angels, on_front)))
+
+
+@pytest.fixture
+def vengeful(reword, monkeypatch):
+    """An Adorateur whose Dernier souffle nobody can answer, and an Équipement that revokes one."""
+    reword("orpheline-des-tombes", Vengeful)
+    monkeypatch.setitem(BOOK.cards["orpheline-des-tombes"].keywords, "intervention-divine", 1)
+    monkeypatch.setattr(BOOK.cards[SWORD], "revoke", 1)
+    return {"hand": [SWORD], "worship": [on(TEMPLE, ec=2), on("orpheline-des-tombes", ec=0)]}
+
+
+@rule("SF-EQUIP-040", "SF-EQUIP-110")
+def test_where_the_bearer_is_lost_as_the_equipement_is_paid_for_another_one_is_designated(vengeful):
+    t = scene({**vengeful, "front": [LANCER, GHOUL], "rear": [BROTHER, DRAGON, on(WALKER, "bottes-de-repli")]})
+    t.play(SWORD)
+    t.asks(me, [LANCER, GHOUL, BROTHER, DRAGON], kind="target")
+    t.me.pick(GHOUL, "orpheline-des-tombes")
+    assert t.me.front == [] and t.me.purgatory == ["orpheline-des-tombes", LANCER, GHOUL]
+    t.asks(me, [BROTHER, DRAGON], kind="target")
+    t.me.pick(DRAGON)
+    assert pair(t, DRAGON) == [SWORD] and pair(t, BROTHER) == [] and t.card(TEMPLE).ec == 0
+    t.settled()
+
+
+@rule("SF-EQUIP-040", "SF-COST-030")
+def test_where_no_bearer_is_left_the_equipement_goes_to_the_purgatoire_and_its_cost_stays_paid(vengeful, reword):
+    class Watches:
+        after_played = effect(draws(1))
+
+    reword(SLAG, Watches)
+    t = scene({**vengeful, "front": [LANCER, GHOUL], "rear": [SLAG], "book": [BROTHER]})
+    t.play(SWORD)
+    t.me.pick(LANCER, "orpheline-des-tombes")
+    t.asks(me, ["attack"], kind="main")
+    assert t.me.purgatory == ["orpheline-des-tombes", LANCER, GHOUL, SWORD] and t.me.front == [SLAG]
+    assert t.card(TEMPLE).ec == 0 and t.me.book == [BROTHER]  # it was not played
+    t.settled()
+
+
+@rule("SF-EQUIP-040", "SF-COST-040")
+def test_an_equipement_whose_serment_would_take_the_only_bearer_is_not_played(reword):
+    class Sworn:
+        serment = effect(destroys_one(my_angels))
+
+    reword(SWORD, Sworn)
+    t = scene({"hand": [SWORD], "rear": [LANCER]})
+    assert t.offers("play") == [] and t.why("play", SWORD) == "SF-EQUIP-040"
+    t.settled()
+    t = scene({"hand": [SWORD], "rear": [LANCER, GHOUL]})
+    t.play(SWORD, LANCER)
+    assert t.me.purgatory == [LANCER] and pair(t, GHOUL) == [SWORD]
+    t.settled()
+
+
 @card("demonification")
 @rule("SF-EQUIP-120")
 def test_a_bearer_that_is_transformed_keeps_its_equipement_unless_a_class_is_asked_for():
@@ -1892,6 +2051,106 @@ def test_a_benediction_is_not_meant_by_effects_and_costs(reword):
     t.pass_all()
     assert t.me.rear == [TRUCE] and t.you.rear == ["chant-d-elevation"]
     assert sorted(t.you.purgatory) == sorted([GHOUL, SLAG])
+    t.settled()
+
+
+def everything(s, me):
+    """All that lies on the CDB, whatever it is."""
+    return [one for player in s.players for row in (player.rear, player.front) for one in row]
+
+
+class EndsAll:
+    miracle = effect(destroys(everything))
+
+
+class HurtsAll:
+    miracle = effect(damage(1, everything))
+
+
+class MarksAll:
+    miracle = effect(on_each(lambda s, me, it: give(s, it, "sablier", 3), everything))
+
+
+class SendsBack:
+    miracle = effect(on_each(lambda s, me, it: return_to_hand(s, it), everything))
+
+
+@pytest.mark.parametrize("text", [EndsAll, HurtsAll, MarksAll, SendsBack])
+@rule("SF-BLESS-040", "SF-LEX-460")
+def test_a_benediction_is_insensitive_to_an_effect_on_whatever_lies_there(reword, text):
+    reword(BOLT, text)
+    mine = {"hand": [BOLT], "worship": believers(2), "rear": [TRUCE, WALKER]}
+    t = scene(mine, {"rear": [SONG], "front": [WALKER]})
+    before = [dict(t.card(id).marks) for id in (TRUCE, SONG)]
+    t.play(BOLT, PLAIN)
+    t.pass_all()
+    assert TRUCE in t.me.rear and SONG in t.you.rear
+    assert [t.card(id).marks for id in (TRUCE, SONG)] == before
+    assert all(t.card(id).damage == 0 for id in (TRUCE, SONG))
+    for seat in (t.me, t.you):
+        stays = WALKER in seat.rear + seat.front
+        assert stays == (text in (HurtsAll, MarksAll))
+        assert not stays or seat[WALKER].damage or seat[WALKER].marks
+    t.settled()
+    alone = scene({**mine, "rear": [TRUCE]}, {"rear": [SONG]})
+    assert alone.offers("play") == [] and alone.why("play", BOLT) == "SF-MIRACLE-100"  # nothing that it could affect
+
+
+@rule("SF-BLESS-040")
+def test_a_benediction_pays_no_cost_and_is_no_target_whatever_is_looked_for(reword):
+    class Price:
+        ability = effect(destroys_one(everything), draws(1))
+
+    class Tax:
+        ability = effect(tilts_one(everything), draws(1))
+
+    class Aim:
+        ability = effect(target(everything), draws(1))
+
+    for text in (Price, Tax, Aim):
+        reword("orpheline-des-tombes", text)
+        worship = [TEMPLE, "orpheline-des-tombes"]
+        t = scene({"worship": worship, "rear": [TRUCE], "book": [BROTHER]}, {"rear": [SONG]})
+        assert t.offers("use") == [] and t.why("use", "orpheline-des-tombes") == "SF-ABIL-140"
+        mine = {"worship": worship, "rear": [TRUCE, LANCER], "book": [BROTHER]}
+        t = scene(mine, {"rear": [SONG, GHOUL]})
+        t.use("orpheline-des-tombes")
+        t.asks(me, [LANCER, GHOUL], kind="target")
+        t.me.pick(GHOUL)
+        t.pass_all()
+        assert t.me.hand == [BROTHER] and t.me.rear == [TRUCE, LANCER]
+        assert not t.card(TRUCE).tilted and SONG in t.you.rear
+        t.settled()
+
+
+@rule("SF-BLESS-040", "SF-MORT-010")
+def test_a_benediction_has_no_keyword_from_another_card(reword):
+    class Doom:
+        keyword = grants("mort-subite", lambda s, source, it: it is not source)
+
+    reword("orpheline-des-tombes", Doom)
+    t = scene({"worship": [TEMPLE, "orpheline-des-tombes"], "rear": [SONG, LANCER], "front": [GHOUL]})
+    end_turn(t)
+    assert t.me.rear == [SONG] and sorted(t.me.purgatory) == sorted([LANCER, GHOUL])
+    t.settled()
+
+
+@rule("SF-BLESS-040")
+def test_a_benediction_may_speak_of_itself(reword):
+    class Burns:
+        parole_divine = effect(destroys_one(this_card), draws(1))
+
+    class Lasts:
+        parole_divine = effect(marks_itself("sablier", 2))
+
+    reword(TRUCE, Burns)
+    reword(SONG, Lasts)
+    t = scene({"rear": [TRUCE, on(SONG, marks={"sablier": 1})], "book": [BROTHER]})
+    t.use(TRUCE)
+    t.pass_all()
+    t.use(SONG)
+    t.pass_all()
+    assert t.me.purgatory == [TRUCE] and t.me.hand == [BROTHER] and t.card(SONG).marks == {"sablier": 3}
     t.settled()
 
 

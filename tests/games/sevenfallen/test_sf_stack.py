@@ -46,13 +46,17 @@ from pioche.games.sevenfallen.cards.words import (
     plus_atq,
     put,
     put_into_play,
+    sacrifices,
     searches,
     several,
     spend,
     target,
     tears_cost,
+    that,
     their_angels,
     this_card,
+    tilts_one,
+    untilted,
 )
 from pioche.games.sevenfallen.rules.terms import AFTER, EFFECTS, ENDS
 from pioche.games.sevenfallen.rules.values import atq, life
@@ -996,6 +1000,93 @@ def test_an_ability_that_cannot_be_carried_out_in_full_is_not_activated(pages, a
     t.settled()
 
 
+def faithful(**words):
+    """A player with an Adorateur that can be given a text."""
+    return {"worship": believers(2, on(ORPHAN, ec=0)), "book": BOOKFUL, **words}
+
+
+class BurnsToAim:
+    """Destroy one of your Anges and target an Ange to deal 3 damage to it."""
+
+    parole_divine = effect(destroys_one(my_angels), target(angels), damage(3))
+
+
+@rule("SF-COST-040", "SF-COST-120")
+def test_an_ange_that_is_the_only_target_is_not_destroyed_to_target_one(reword):
+    reword(ORPHAN, BurnsToAim)
+    t = scene(faithful(rear=[LANCER]))
+    assert t.why("use", ORPHAN) == "SF-ABIL-140" and t.offers("use") == []
+    assert t.me.rear == [LANCER] and t.me.purgatory == []
+    t.settled()
+    t = scene(faithful(rear=[LANCER]), {"rear": [WALKER]})
+    assert t.offers("use") == [ORPHAN]
+    t.use(ORPHAN, WALKER)
+    t.pass_all()
+    assert t.me.purgatory == [LANCER] and t.card(WALKER).damage == 3
+    t.settled()
+    t = scene(faithful(rear=[LANCER, WALKER]))
+    t.use(ORPHAN)
+    t.asks(me, [LANCER, WALKER], kind="target")  # which of them is destroyed
+    t.me.pick(LANCER)
+    t.asks(me, [WALKER], kind="target")
+    t.me.pick(WALKER)
+    t.pass_all()
+    assert t.me.purgatory == [LANCER] and t.card(WALKER).damage == 3
+    t.settled()
+
+
+class BurnsForTwo:
+    parole_divine = effect(destroys_one(my_angels), spend(2), target(my_angels, 2), damage(1))
+
+
+class BurnsForItself:
+    sacrifice = effect(sacrifices(), marks_itself("+1/+1", 1))
+
+
+class TiltsToAim:
+    parole_divine = effect(tilts_one(my_angels), target(that(my_angels, untilted)), damage(1))
+
+
+class BurnsToCount:
+    parole_divine = effect(destroys_one(my_angels), control(my_angels, 3), draws(1))
+
+
+@rule("SF-COST-040")
+@pytest.mark.parametrize(
+    ("who", "text", "few", "enough"),
+    [
+        (ORPHAN, BurnsForTwo, [LANCER, WALKER], [LANCER, WALKER, BROTHER]),
+        (WALKER, BurnsForItself, [WALKER], [WALKER, GHOUL]),
+        (ORPHAN, TiltsToAim, [LANCER, on(WALKER, tilted=True)], [LANCER, WALKER]),
+        (ORPHAN, BurnsToCount, [LANCER, WALKER, BROTHER], [LANCER, WALKER, BROTHER, BROTHER]),
+    ],
+)
+def test_what_every_way_to_pay_would_make_impossible_cannot_be_used(reword, who, text, few, enough):
+    reword(who, text)
+    t = scene(faithful(rear=few))
+    assert t.offers("use") == [] and t.why("use", who) == "SF-ABIL-140"
+    t.settled()
+    t = scene(faithful(rear=enough))
+    assert who in t.offers("use") and t.why("use", who) == ""
+    t.settled()
+
+
+class BreathesToAim:
+    """Dernier souffle: destroy one of your Anges and target an Ange to deal 3 damage to it."""
+
+    dernier_souffle = effect(destroys_one(my_angels), target(angels), damage(3))
+
+
+@rule("SF-COST-040", "SF-ABIL-140")
+def test_a_triggered_effect_that_cannot_be_paid_for_in_full_costs_nothing(reword):
+    reword(GHOUL, BreathesToAim)
+    t = scene(rich(BOLT, rear=[GHOUL, LANCER]))
+    play(t, BOLT, GHOUL)
+    t.pass_all()
+    assert t.me.rear == [LANCER] and t.state.stack is None and t.card(LANCER).damage == 0
+    t.settled()
+
+
 class Compound:
     """Give an Ange +1 ATQ until the end of the turn and draw a page."""
 
@@ -1351,6 +1442,27 @@ def test_nothing_resolves_before_both_have_passed_in_a_row():
     assert waiting(t) == [STUDY, GRACE] and t.card(WALKER).damage == 3
     t.pass_all()
     assert fv(t, you) == before + 4 and len(t.me.hand) == 2
+    t.settled()
+
+
+@rule("SF-CONT-090", "SF-STACK-040", "SF-PRIO-030")
+@pytest.mark.parametrize("step", ["main", "dusk"])
+@pytest.mark.parametrize(("verb", "id"), [("tempest", SLAG), ("play", SWORD), ("play", "vigie-du-grand-mat")])
+def test_a_page_that_adds_no_effect_reopens_a_stack_as_it_reopens_a_contemplation(step, verb, id):
+    t = scene(rich(STUDY, BOLT), {"hand": [id, id], "rear": [BROTHER, WALKER]}, step=step, attacked=True)
+    play(t, STUDY)
+    t.me.pick("pass")
+    getattr(t.you, verb)(id)
+    while t.match.decision.kind in ("target", "link"):
+        t.you.pick(t.match.decision.keys[0])
+    assert waiting(t) == [STUDY] and t.you.hand == [id]
+    assert t.match.decision.seat == you and t.match.decision.kind == "answer"  # who has played it keeps priority
+    t.you.pick("pass")
+    t.asks(me, [BOLT, "pass"], kind="answer")  # and I may answer it
+    play(t, BOLT, WALKER)
+    while t.state.stack is not None:
+        t.match.choose("pass")
+    assert len(t.me.hand) == 2 and t.me.purgatory.count(BOLT) == 1 and t.you.hand == [id]
     t.settled()
 
 

@@ -9,6 +9,8 @@ from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
+    angels,
+    choice,
     damage,
     damages_divinity,
     destroys,
@@ -33,8 +35,10 @@ from pioche.games.sevenfallen.cards.words import (
     return_to_hand,
     spend_poseidor,
     target,
+    that,
     their_angels,
     this_card,
+    to_itself,
     yours,
 )
 from pioche.games.sevenfallen.rules.values import atq, life
@@ -837,6 +841,80 @@ def test_a_loop_runs_three_times(reword):
     t.pass_all()
     t.asks(me, kind="main")
     assert t.state.divinity(you).damage == 3 and fv(t, me) == 23 + 4 + 3
+    t.settled()
+
+
+def aims_at(id, *parts):
+    """An ability: when this card is targeted, target that one."""
+    whom = that(angels, lambda s, it: it.printed.id == id)
+    return only(to_itself)(effect(target(whom), *parts))
+
+
+@rule("SF-GEN-070", "SF-STACK-090")
+def test_a_loop_through_what_targeting_triggers_runs_three_times(reword):
+    class Joy:
+        after_targeted = aims_at(BROTHER, damages_divinity(1))
+
+    class Spite:
+        after_targeted = aims_at(LANCER, gains_fv(1))
+
+    reword(LANCER, Joy)
+    reword(BROTHER, Spite)
+    t = scene({"hand": [SLAP], "worship": believers(5), "rear": [LANCER, BROTHER, GIANT]})
+    t.play(SLAP, LANCER)
+    while t.match.decision.kind in ("target", "revoke"):
+        t.me.pick(t.match.decision.keys[0])
+    assert [item.source for item in t.state.stack.items] == [t.number(BROTHER), t.number(LANCER)] * 3 + [t.number(SLAP)]
+    t.pass_all()
+    t.asks(me, kind="main")
+    assert t.state.divinity(you).damage == 3 and fv(t, me) == 23 + 3
+    t.settled()
+
+
+@rule("SF-GEN-070", "SF-STACK-090")
+def test_what_a_cost_has_led_to_does_not_make_the_effect_forget_of_what_it_came(reword):
+    class Joy:
+        after_gain = only(yours)(
+            effect(target(that(angels, lambda s, it: it.printed.id == GIANT)), damages_divinity(1))
+        )
+
+    class Spite:
+        after_damage = only(lambda s, source, event: event.it.type == "divinity")(effect(gains_fv(1)))
+
+    class Shy:
+        after_targeted = only(to_itself)(effect(draws(1)))
+
+    reword(LANCER, Joy)
+    reword(BROTHER, Spite)
+    reword(GIANT, Shy)
+    mine = {"hand": [GRACE], "worship": believers(3), "rear": [LANCER, BROTHER, GIANT], "book": PAGES}
+    t = scene(mine, {"hand": [SLAP]})
+    play(t, GRACE)
+    while t.match.decision.kind != "main":
+        t.match.choose(t.match.decision.keys[-1])
+    assert t.state.divinity(you).damage == 3 and fv(t, me) == 23 + 4 + 3 and len(t.me.hand) == 3
+    t.settled()
+
+
+@rule("SF-GEN-070", "SF-LEX-350")
+def test_a_loop_through_a_list_of_effects_runs_three_times(reword):
+    class Joy:
+        after_gain = only(yours)(choice(effect(damages_divinity(1)), effect(damages_divinity(2))))
+
+    class Spite:
+        after_damage = only(lambda s, source, event: event.it.type == "divinity")(effect(gains_fv(1)))
+
+    reword(LANCER, Joy)
+    reword(BROTHER, Spite)
+    t = scene({"hand": [GRACE], "worship": believers(3), "rear": [LANCER, BROTHER]}, {"hand": [SLAP]})
+    play(t, GRACE)
+    for pick in ("mode:0", "mode:1", "mode:0"):
+        t.pass_all()
+        t.asks(me, ["mode:0", "mode:1"], kind="mode")
+        t.me.pick(pick)
+    t.pass_all()
+    t.asks(me, kind="main")
+    assert t.state.divinity(you).damage == 4 and fv(t, me) == 23 + 4 + 3
     t.settled()
 
 

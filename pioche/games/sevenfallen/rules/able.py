@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pioche.engine.choice import MODE, NUMBER, Ask
 from pioche.engine.flow import FlowOf, run
 from pioche.games.sevenfallen.rules.effects import Choices, Effect, choices_at, effect_at
+from pioche.games.sevenfallen.rules.pay import leaves_enough
 from pioche.games.sevenfallen.rules.values import keyword
-from pioche.games.sevenfallen.state import Me, SevenFallen
+from pioche.games.sevenfallen.state import Me, SevenFallen, print_of
 
 
 def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
@@ -22,12 +25,14 @@ def able(s: SevenFallen, me: Me, effect: Effect) -> bool:
     for part in effect.parts:
         if part.can is not None and not part.can(s, me):
             return False
+    if me.miracle and (effect.price or effect.fewest > 1) and not leaves_enough(s, me, effect):
+        return False
     return not upsets or payable(s, me, effect)
 
 
-def payable(s: SevenFallen, me: Me, effect: Effect) -> bool:
+def payable(s: SevenFallen, me: Me, effect: Effect, then: Callable[[SevenFallen], bool] | None = None) -> bool:
     """SF-COST-040, SF-COST-120: whether there is a way to meet the costs one after the other after which the effect can
-    still be carried out."""
+    still be carried out, and `then` holds."""
     ways: list[list[int]] = [[]]
     while ways:
         picks = ways.pop()
@@ -40,10 +45,11 @@ def payable(s: SevenFallen, me: Me, effect: Effect) -> bool:
             for pick in picks:
                 ask = flow.send(pick)
         except StopIteration as paid:
-            if paid.value and holds(trial, trier, effect):
+            if paid.value and holds(trial, trier, effect) and (then is None or then(trial)):
                 return True
             continue
-        ways += [[*picks, option] for option in ask.options]
+        options = ask.options[:1] if ask.kind == "pay" else ask.options  # whose EC pay makes no difference
+        ways += [[*picks, option] for option in options]
     return False
 
 
@@ -102,7 +108,7 @@ def pick_modes(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[int]]:
     """SF-LEX-350, SF-DILEMME-020: which effects: as many as are asked for, or as are possible."""
     count = choices.count
     if me.key == "dilemme":  # SF-DILEMME-010
-        count = 1 + sum(one.proto.id == me.proto.id for one in s.players[me.seat].purgatory)
+        count = 1 + sum(print_of(one).name == me.proto.name for one in s.players[me.seat].purgatory)
     left = [n for n, one in enumerate(choices.effects) if able(s, of_choice(me, n), one)]
     seat = 1 - me.seat if choices.opponent else me.seat
     picked: list[int] = []

@@ -53,8 +53,16 @@ def activate(s: SevenFallen, me: Me) -> Flow:
             yield from activate(s, one)
         return
     effect = effect_at(me)
+    before = s.chain
+    s.chain = consequence(s, me)
     if (yield from paid_for(s, me, effect)):
         yield from put_forward(s, me, effect)
+    s.chain = before
+
+
+def consequence(s: SevenFallen, me: Me) -> tuple[str, ...]:
+    """SF-GEN-070: the abilities of which what `me` does is a consequence, from its costs on."""
+    return (*s.chain, f"{me.number}:{me.key}")[-24:]
 
 
 def paid_for(s: SevenFallen, me: Me, effect: Effect) -> FlowOf[bool]:
@@ -76,7 +84,7 @@ def put_forward(s: SevenFallen, me: Me, effect: Effect) -> Flow:
 
 
 def enter_stack(s: SevenFallen, me: Me) -> None:
-    """SF-STACK-030: the effect waits."""
+    """SF-STACK-030: the effect waits, as the last of the chain."""
     known = tuple(token & 0xFFF for group in me.aims for token in group if public(s, token & 0xFFF))
     entry = Entry(
         me.number,
@@ -88,7 +96,7 @@ def enter_stack(s: SevenFallen, me: Me) -> None:
         tuple(tuple(group) for group in me.aims),
         me.value,
         me.about,
-        (*s.chain, f"{me.number}:{me.key}")[-24:],
+        s.chain,
         tuple(me.shielded),
     )
     add(s, STACK, entry)
@@ -109,6 +117,7 @@ def activate_due(s: SevenFallen) -> Flow:
 
 
 def _activate_due(s: SevenFallen) -> Flow:
+    before = s.chain
     while s.due and not s.over():
         due = s.due
         s.due = []
@@ -132,7 +141,7 @@ def _activate_due(s: SevenFallen) -> Flow:
             s.chain = one.chain
             yield from activate(s, one.me)
         breathless(s, due)
-        s.chain = ()
+        s.chain = before
         if s.stack is not None and any(one.chain for one in due):  # SF-PRIO-040: they came of an effect that resolved
             s.stack.priority = s.active
 
@@ -165,6 +174,7 @@ def resolve_due_now(s: SevenFallen) -> Flow:
 
 
 def _resolve_due_now(s: SevenFallen) -> Flow:
+    before = s.chain
     while s.due and not s.over():
         due = s.due
         s.due = []
@@ -178,17 +188,24 @@ def _resolve_due_now(s: SevenFallen) -> Flow:
                 for me in [one.me] if choices is None else (yield from pick_effects(s, one.me, choices)):
                     yield from _at_once(s, me)
         breathless(s, due)
-        s.chain = ()
+        s.chain = before
 
 
 def _at_once(s: SevenFallen, me: Me) -> Flow:
+    before = s.chain
+    s.chain = consequence(s, me)
     if (yield from paid_for(s, me, effect_at(me))):
         yield from resolve_now(s, me)
+    s.chain = before
 
 
 def in_time(one: Due) -> bool:
-    """SF-GEN-070: whether this ability is not the consequence of itself for the fourth time."""
-    return one.chain.count(f"{one.me.number}:{one.me.key}") < LOOPS
+    """SF-GEN-070: whether this ability is not the consequence of itself for the fourth time. The effects of a list are
+    one ability."""
+    key = f"{one.me.number}:{one.me.key}"
+    if len(one.chain) < LOOPS:
+        return True
+    return sum(step == key or step.startswith(f"{key}.") for step in one.chain) < LOOPS
 
 
 def word_of(key: str) -> int:

@@ -13,12 +13,24 @@ from pioche.engine.choice import DONE, NUMBER, TARGET, Args, Ask
 from pioche.games.sevenfallen.rules.combat import in_combat
 from pioche.games.sevenfallen.rules.damage import Hit, deal
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Choices, Cost, Effect, Part, Several, aims, effect, itself, needs_of
+from pioche.games.sevenfallen.rules.effects import (
+    APART,
+    Choices,
+    Cost,
+    Effect,
+    Part,
+    Several,
+    aims,
+    effect,
+    effect_at,
+    itself,
+    needs_of,
+)
 from pioche.games.sevenfallen.rules.markers import tilt
 from pioche.games.sevenfallen.rules.pay import Select
 from pioche.games.sevenfallen.rules.select import in_pile, my_angels, that, untilted
 from pioche.games.sevenfallen.rules.standard import dealer
-from pioche.games.sevenfallen.rules.values import room
+from pioche.games.sevenfallen.rules.values import room, untouched
 from pioche.games.sevenfallen.rules.zones import banish_card, discard, look, reveal, tear
 from pioche.games.sevenfallen.state import MORTAL, Me, Printed, SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
@@ -60,7 +72,12 @@ def condition(test: Callable[[SevenFallen, Me], Any]) -> Cost:
 
 def control(select: Select, least: int = 1) -> Cost:
     """`control(that(my_angels, of_class("dragon")))`: at least so many are there."""
-    return Cost(lambda s, me: len(select(s, me)) >= least, lambda s, me: None, needs=needs_of(select) if least else 0)
+    return Cost(
+        lambda s, me: len(select(s, me)) >= least,
+        lambda s, me: None,
+        needs=needs_of(select) if least else 0,
+        fewest=least,
+    )
 
 
 def choose(select: Callable[[SevenFallen, Me], list[Card]], count: int = 1) -> Cost:
@@ -78,6 +95,7 @@ def choose(select: Callable[[SevenFallen, Me], list[Card]], count: int = 1) -> C
         lambda s, me: len(select(s, me)) >= count,
         pay,
         lambda s, me, group: all(s.same(token) for token in group),
+        needs=APART,
     )
 
 
@@ -93,7 +111,7 @@ def choose_in_book(*conditions: Callable[[Printed], Any]) -> Cost:
             reveal(s, [one])
         me.aims.append([s.token(one.number)])
 
-    return Cost(lambda s, me: bool(select(s, me)), pay, lambda s, me, group: True)
+    return Cost(lambda s, me: bool(select(s, me)), pay, lambda s, me, group: True, needs=APART)
 
 
 def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
@@ -115,7 +133,7 @@ def discards(count: int = 1) -> Cost:
         hand = s.players[me.seat].hand  # with the page itself, as long as it is not revealed
         return len(hand) - sum(one.number == me.number for one in hand) >= count
 
-    return Cost(can, pay)
+    return Cost(can, pay, needs=APART)
 
 
 def tilts_itself() -> Cost:
@@ -140,29 +158,55 @@ def tilts_one(select: Select) -> Cost:
         it = yield from designate(s, me, able(s, me))
         tilt(s, it)
 
-    able = that(select, untilted)
-    return Cost(lambda s, me: bool(able(s, me)), pay, needs=needs_of(select))
+    able = spendable(that(select, untilted))
+    return Cost(lambda s, me: bool(able(s, me)), pay, needs=needs_of(select), upsets=scarce(able))
 
 
 def tears_cost(count: int = 1) -> Cost:
-    return Cost(lambda s, me: len(s.players[me.seat].book) >= count, lambda s, me: _none(tear(s, me.seat, count)))
+    return Cost(
+        lambda s, me: len(s.players[me.seat].book) >= count,
+        lambda s, me: _none(tear(s, me.seat, count)),
+        needs=APART,
+    )
 
 
 def destroys_one(select: Select) -> Cost:
     """*Destroy one of your … to …*"""
 
     def pay(s: SevenFallen, me: Me) -> Any:
-        it = yield from designate(s, me, select(s, me))
+        it = yield from designate(s, me, able(s, me))
         yield from destroy(s, [Destroyed(it, dealer(s, me))])
 
-    return Cost(lambda s, me: bool(select(s, me)), pay, needs=needs_of(select))
+    able = spendable(select)
+    return Cost(lambda s, me: bool(able(s, me)), pay, needs=needs_of(select), upsets=scarce(able))
+
+
+def spendable(select: Select) -> Select:
+    """SF-BLESS-040: those of a selection that a cost may be met with. Where all are Anges, that is all of them."""
+    if needs_of(select):
+        return select
+    return lambda s, me: [one for one in select(s, me) if not untouched(one, me.number)]
+
+
+def scarce(select: Select) -> Callable[[SevenFallen, Me], bool]:
+    """SF-COST-040: whether so few are there to be spent that the rest of the effect may hang on every one of them. Each
+    that it needs may lean on another one."""
+
+    def upsets(s: SevenFallen, me: Me) -> bool:
+        effect = effect_at(me)
+        if not effect.hangs and not effect.own:
+            return False
+        found = select(s, me)
+        if len(found) <= 2 * effect.hangs:
+            return True
+        return effect.own and any(one.card.number == me.number for one in found)
+
+    return upsets
 
 
 def sacrifices() -> Cost:
     """SF-SACRIF-010, SF-SACRIF-020: the first cost of every Sacrifice."""
-    return destroys_one(
-        lambda s, me: [one for one in my_angels(s, me) if one.printed.realm != "purete" and not in_combat(s, one)]
-    )
+    return destroys_one(that(my_angels, lambda s, it: it.printed.realm != "purete" and not in_combat(s, it)))
 
 
 def banishes_itself() -> Cost:

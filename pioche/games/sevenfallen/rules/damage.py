@@ -9,7 +9,7 @@ from pioche.engine.log import Seat, say
 from pioche.engine.seats import lose
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import Moment, happened
-from pioche.games.sevenfallen.rules.values import keyword, life, room, says_yes
+from pioche.games.sevenfallen.rules.values import keyword, life, room, says_yes, untouched
 from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -69,7 +69,9 @@ class Hit:
 
 
 def affects(s: SevenFallen, me: Me, it: Piece) -> bool:
-    """SF-LEX-460, SF-EGIDE-010: whether an effect does anything to a card."""
+    """SF-LEX-460, SF-EGIDE-010, SF-BLESS-040: whether an effect does anything to a card."""
+    if untouched(it, me.number):
+        return False
     if me.shielded and s.token(it.card.number) in me.shielded and keyword(s, it, "egide"):
         return False
     return not says_yes(s, "insensible", it, me)
@@ -94,6 +96,8 @@ def _strike(s: SevenFallen, hit: Hit, falls: list[Destroyed]) -> None:
     if golem is not None and deceives(s, hit):
         golem = None
     if golem is not None:  # SF-PAIR-080 to SF-PAIR-110
+        if s.prevented and amount > 0:  # SF-LEX-760: all of it comes to the Golem first
+            amount = _prevent(s, golem, amount)
         to_golem = min(amount, room(s, golem))
         amount -= to_golem
         _mark(s, hit, golem, to_golem, falls)

@@ -8,7 +8,7 @@ from pioche.engine.cards import Source
 from pioche.engine.flow import NOTHING, Flow, confirm
 from pioche.engine.lasting import WHEN_IT_LEAVES
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.effects import Moment, heard_by, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.effects import Moment, heard_by, keys_of, owe, owe_bold, owe_heard
 from pioche.games.sevenfallen.rules.markers import run_out
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, lift, put, put_in_limbo
@@ -103,7 +103,7 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         elif fall.goes == "banished":
             put(s, card, card.owner, "pandemonium")
         else:
-            guest = card.owner != seat and "dernier_souffle" in now_of(it).hooks
+            guest = card.owner != seat and (breaths or "dernier_souffle" in now_of(it).hooks)
             put(s, card, seat if guest else card.owner, fall.goes)  # SF-LEX-140
         s.fallen.append((s.token(card.number), seat, it.printed.type))
         if s.log is not None:
@@ -127,7 +127,8 @@ def given_breaths(s: SevenFallen, it: Piece) -> list[tuple[str, tuple[int, ...]]
         return []
     token = s.token(it.card.number)
     return [
-        (f"lasting:{one.handler}:dernier_souffle", one.args)
+        (f"lasting:{one.handler}:{key}", one.args)
         for one in s.lasting
         if "dernier_souffle" in one.hooks and one.args[0] == token
+        for key in keys_of(one, "dernier_souffle")
     ]

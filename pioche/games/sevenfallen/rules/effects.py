@@ -7,7 +7,7 @@ full (SF-COST-120).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from pioche.engine.cards import Ability, Source
@@ -21,10 +21,11 @@ class Cost:
     """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
     resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: whether paying it
     may make the rest impossible, so that it is tried out first. `price`, `poseidor`: what it takes at least of these;
-    `needs`: on which sides an Ange must be for it to be met.
+    `needs`: on which sides an Ange must be for it to be met. `fewest`: how many cards it looks for at least; `select`:
+    among which, where they are targeted.
     """
 
-    __slots__ = ("can", "needs", "pay", "poseidor", "price", "still", "upsets")
+    __slots__ = ("can", "fewest", "needs", "pay", "poseidor", "price", "select", "still", "upsets")
 
     def __init__(
         self,
@@ -36,7 +37,11 @@ class Cost:
         price: int = 0,
         poseidor: int = 0,
         needs: int = 0,
+        select: Callable[[SevenFallen, Me], Sequence[Piece]] | None = None,
+        fewest: int = 0,
     ) -> None:
+        self.select = select
+        self.fewest = fewest
         self.price = price
         self.poseidor = poseidor
         self.needs = needs
@@ -66,7 +71,20 @@ class Part:
 class Effect:
     """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
 
-    __slots__ = ("costs", "may", "needs", "once", "parts", "poseidor", "price", "unanswered")
+    __slots__ = (
+        "costs",
+        "fewest",
+        "hangs",
+        "may",
+        "needs",
+        "once",
+        "own",
+        "parts",
+        "poseidor",
+        "price",
+        "unanswered",
+        "upsets",
+    )
 
     def __init__(
         self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
@@ -76,12 +94,18 @@ class Effect:
         self.may = may
         self.once = once
         self.price = sum([cost.price for cost in costs])  # EC: who has fewer need not ask further
-        self.poseidor = max([cost.poseidor for cost in costs], default=0)  # likewise
+        self.poseidor = sum([cost.poseidor for cost in costs])  # likewise
+        self.fewest = sum([cost.fewest for cost in costs])  # cards that are looked for
         self.needs = 0  # likewise, who has no Ange there
         for cost in costs:
-            self.needs |= cost.needs
+            self.needs |= cost.needs & (MINE | THEIRS)
         for part in parts:
-            self.needs |= part.needs
+            self.needs |= part.needs & (MINE | THEIRS)
+        steps = [max(1, cost.fewest) for cost in costs[1:] if cost.needs not in (THEIRS, ITSELF, APART)]
+        steps += [1 for part in parts if part.can is not None and part.needs not in (THEIRS, ITSELF, APART)]
+        self.hangs = sum(steps)  # on how many of its player's cards in play what comes after its first cost may hang
+        self.own = any(part.needs == ITSELF for part in parts)  # or on the card itself
+        self.upsets = any(cost.upsets is not None for cost in costs)  # in general: each knows whether it does now
         self.unanswered = False  # nobody may respond (SF-INVOC-020)
 
 
@@ -141,6 +165,8 @@ class Declared(Moment):
 
 MINE: Final = 1  # an Ange of its player on the CDB
 THEIRS: Final = 2  # an opposing one
+ITSELF: Final = 4  # the card itself, in play
+APART: Final = 8  # nothing in play but EC
 
 _needs: dict[Any, int] = {}  # of selections: where no Ange is there, they find nothing
 
@@ -219,11 +245,11 @@ def choices_at(me: Me) -> Choices | None:
     return value if isinstance(value, Choices) and not n else None
 
 
-def keys_of(proto: Printed, hook: str) -> list[str]:
-    """The keys of the effects that a print has at a hook."""
-    if hook not in proto.hooks:
+def keys_of(of: Printed | Source, hook: str) -> list[str]:
+    """The keys of the effects that a print, or an effect that lasts, has at a hook."""
+    if hook not in of.hooks:
         return []
-    value = proto.hooks[hook].run
+    value = of.hooks[hook].run
     if not isinstance(value, Several) or isinstance(value, Choices):
         return [hook]
     return [f"{hook}.{n}" for n in range(len(value.effects))]

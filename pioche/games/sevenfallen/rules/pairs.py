@@ -25,10 +25,8 @@ def settle(s: SevenFallen) -> Flow:
     """Between effects (SF-PAIR-120, SF-PAIR-210): what has lost its last point falls, links part and are made."""
     while s.shaken and not s.over():
         s.shaken = False
-        if "becomes" in s.heard or s.players[0].limbo or s.players[1].limbo:
-            become(s)
-        if "fv" in s.heard or "set_fv" in s.heard:
-            divinities(s)
+        become(s)
+        divinities(s)
         falls: list[Destroyed] = []
         found = falling(s, falls)
         if not falls and found & ARRIVED:
@@ -72,15 +70,19 @@ def _link_both(s: SevenFallen) -> Flow:
 
 def become(s: SevenFallen) -> None:
     """SF-GOLEM-120, SF-MEM-070: cards that are something else while they bear a marker or a token."""
-    any_of = "becomes" in s.heard  # else only in the Limbes, where nobody is heard
+    any_of = "becomes" in s.heard  # else only in the Limbes, where nobody is heard, or until now
     for player in s.players:
-        for row in (player.rear, player.front, player.limbo):
+        for row in (player.rear, player.front):
             for one in row:
-                if any_of or one.printed is not one.card.proto or "becomes" in one.hooks:
-                    _become(s, one, in_limbo=row is player.limbo)
-                for other in one.attached:
-                    if any_of or other.printed is not other.card.proto:
-                        _become(s, other, in_limbo=False)
+                if any_of or one.printed is not one.card.proto:
+                    _become(s, one, in_limbo=False)
+                if one.attached:
+                    for other in one.attached:
+                        if any_of or other.printed is not other.card.proto:
+                            _become(s, other, in_limbo=False)
+        for one in player.limbo:
+            if one.printed is not one.card.proto or "becomes" in one.hooks:
+                _become(s, one, in_limbo=True)
 
 
 def _become(s: SevenFallen, it: Piece, *, in_limbo: bool) -> None:
@@ -107,10 +109,12 @@ def _means(s: SevenFallen, effect: Lasting, it: Piece) -> bool:
 
 
 def divinities(s: SevenFallen) -> None:
-    """A Divinité may lose FV that was lent to it."""
+    """SF-DIV-060, SF-DIV-070: a Divinité may lose FV that was lent to it, by whoever is heard or no longer is."""
     losers: list[int] = []
+    changed = "fv" in s.heard or "set_fv" in s.heard
     for seat in (0, 1):
-        if s.players[seat].divine:
+        divine = s.players[seat].divine
+        if divine and (changed or divine[0].damage >= divine[0].printed.fv):
             _becomes_mortal(s, s.divinity(seat), -1)
             if _lost(s, seat):
                 losers.append(seat)
@@ -132,12 +136,14 @@ def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
     what else there is to see to."""
     found = 0
     heard = s.heard
-    changed = "fv" in heard or "set_fv" in heard or "bou" in heard  # else only what is wounded or marked can fall
+    # else only what is wounded, marked, or worth nothing by itself can fall
+    changed = "fv" in heard or "set_fv" in heard or "bou" in heard
     for player in (s.players[s.active], s.players[1 - s.active]):
         for row in (player.rear, player.front):
             for one in row:
                 kind = one.printed.type
-                if (one.damage or one.marks or changed or kind not in WHOLE) and _falls(s, one):
+                whole = kind in WHOLE and (one.printed.fv > 0 or one.printed.bou > 0)
+                if (one.damage or one.marks or changed or not whole) and _falls(s, one):
                     falls.append(Destroyed(one))
                 if kind == "golem":
                     found |= LONE

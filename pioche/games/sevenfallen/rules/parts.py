@@ -18,7 +18,7 @@ from pioche.games.sevenfallen.rules.combat import reinforce
 from pioche.games.sevenfallen.rules.costs import _none, chosen, designate, designate_several, discard_some, pick_card
 from pioche.games.sevenfallen.rules.damage import Hit, affects, deal, gain_fv, heal, prevent
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Part, aims, needs_of
+from pioche.games.sevenfallen.rules.effects import APART, Part, aims, needs_of
 from pioche.games.sevenfallen.rules.enter import put_into_play
 from pioche.games.sevenfallen.rules.markers import give, move_to, straighten, tilt
 from pioche.games.sevenfallen.rules.pay import Select, gain_ec, give_ec, may_gain_ec, regenerate
@@ -142,7 +142,9 @@ def minus_fv(amount: Amount, select: Select | None = None, *, by_card: bool = Fa
             its = [it]
         yield from _hits(s, me, its, number(amount, s, me), by_card=by_card, fv=True)
 
-    return Part(run, None if select is None else lambda s, me: bool(select(s, me)))
+    if select is None:
+        return Part(run)
+    return Part(run, lambda s, me: bool(select(s, me)), needs=needs_of(select))
 
 
 def damages_divinity(amount: int, *, by_card: bool = False, own: bool = False) -> Part:
@@ -191,17 +193,26 @@ def to_hand(select: Select | None = None) -> Part:
 
 def draws(count: int = 1) -> Part:
     """SF-ABIL-140: all of them must be there."""
-    return Part(lambda s, me: _none(draw(s, me.seat, count)), lambda s, me: len(s.players[me.seat].book) >= count)
+    return Part(
+        lambda s, me: _none(draw(s, me.seat, count)),
+        lambda s, me: len(s.players[me.seat].book) >= count,
+        needs=APART,
+    )
 
 
 def tears(count: int = 1) -> Part:
-    return Part(lambda s, me: _none(tear(s, me.seat, count)), lambda s, me: len(s.players[me.seat].book) >= count)
+    return Part(
+        lambda s, me: _none(tear(s, me.seat, count)),
+        lambda s, me: len(s.players[me.seat].book) >= count,
+        needs=APART,
+    )
 
 
 def opponent_discards(count: int = 1) -> Part:
     return Part(
         lambda s, me: discard_some(s, 1 - me.seat, count, me.number),
         lambda s, me: len(s.players[1 - me.seat].hand) >= count,
+        needs=APART,
     )
 
 
@@ -356,7 +367,7 @@ def take_secretly(s: SevenFallen, one: Card, seat: int) -> None:
 
 def omen(count: int) -> Part:
     """SF-LEX-600: Présage (X)."""
-    return Part(lambda s, me: reorder(s, me, count), lambda s, me: len(s.players[me.seat].book) >= count)
+    return Part(lambda s, me: reorder(s, me, count), lambda s, me: len(s.players[me.seat].book) >= count, needs=APART)
 
 
 def reorder(s: SevenFallen, me: Me, count: int) -> Any:

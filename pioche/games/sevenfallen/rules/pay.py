@@ -10,7 +10,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Cost, Moment, happened, needs_of
+from pioche.games.sevenfallen.rules.effects import APART, Cost, Effect, Moment, effect_at, happened, needs_of
 from pioche.games.sevenfallen.rules.markers import take_marks
 from pioche.games.sevenfallen.rules.terms import AUTO, PAY, REVOKE
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
@@ -233,13 +233,72 @@ def spent_poseidor(s: SevenFallen, seat: int, amount: int, source: int) -> None:
 
 def targetable(s: SevenFallen, me: Me, it: Piece) -> bool:
     """SF-BLESS-040, SF-ESQUIVE-010: whether an effect may target a card."""
-    if "cannot_be_targeted" in s.heard and says_yes(s, "cannot_be_targeted", it, me):
+    if not may_be_targeted(s, me, it):
         return False
     if me.miracle and it.controller != me.seat:
         extra = keyword(s, it, "esquive")
-        if extra and wealth(s, me.seat, me.proto) < extra + surcharge(s, me):
+        if extra and not affords_evasion(s, me, extra + surcharge(s, me)):
             return False
     return True
+
+
+def may_be_targeted(s: SevenFallen, me: Me, it: Piece) -> bool:
+    """SF-BLESS-040: likewise, whatever it costs."""
+    if it.printed.type == "blessing":
+        return False
+    return "cannot_be_targeted" not in s.heard or not says_yes(s, "cannot_be_targeted", it, me)
+
+
+def affords_evasion(s: SevenFallen, me: Me, extra: int) -> bool:
+    """SF-ESQUIVE-010, SF-MIRACLE-100: whether a Miracle can be paid for in full with `extra` EC for Esquive. Its own
+    costs come after these, and what is revoked in between takes its EC along (SF-MIRACLE-080)."""
+    purse = wealth(s, me.seat, me.proto)
+    extra += me.owed
+    price = effect_at(me).price
+    if purse < extra or not price:
+        return purse >= extra
+    free = wealth(s, me.seat, None)
+    paying = reserves(s, me.seat, None)
+    lost = sorted(one.ec if one in paying else 0 for one in revocable(s, me.seat))[: me.proto.revoke]
+    return free - max(extra - max(0, purse - free), sum(lost)) >= price
+
+
+NEVER: Final = 999  # more EC than there are
+
+
+def least_evasion(s: SevenFallen, me: Me, costs: Sequence[Cost], at: int = 0) -> int:
+    """SF-ESQUIVE-010: the least EC that the targets which a Miracle must still pick add to its cost. `costs` are those
+    that add a group to its aims."""
+    if at == len(costs):
+        return 0
+    begun = at < len(me.aims)
+    if not begun:
+        me.aims.append([])
+    group = me.aims[at]
+    cost = costs[at]
+    least = NEVER
+    if len(group) >= cost.fewest:
+        least = least_evasion(s, me, costs, at + 1)
+    elif cost.select is not None:
+        for one in cost.select(s, me):
+            token = s.token(one.card.number)
+            if token in group or not may_be_targeted(s, me, one):
+                continue
+            evades = keyword(s, one, "esquive") if one.controller != me.seat else 0
+            group.append(token)
+            least = min(least, evades + least_evasion(s, me, costs, at))
+            group.pop()
+            if not least:
+                break
+    if not begun:
+        me.aims.pop()
+    return least
+
+
+def leaves_enough(s: SevenFallen, me: Me, effect: Effect) -> bool:
+    """SF-MIRACLE-100: whether a Miracle that is aimed so far can be aimed in full and paid for."""
+    costs = [cost for cost in effect.costs if cost.still is not None]
+    return affords_evasion(s, me, surcharge(s, me) + least_evasion(s, me, costs))
 
 
 def surcharge(s: SevenFallen, me: Me) -> int:
@@ -281,10 +340,11 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
             return True
         left = fewest
         found = select(s, me)
-        if len(found) < left or (not me.miracle and "cannot_be_targeted" not in s.heard):
-            return len(found) >= left
+        if len(found) < left:
+            return False
+        plain = not me.miracle and "cannot_be_targeted" not in s.heard
         for one in found:
-            if targetable(s, me, one):
+            if one.printed.type != "blessing" if plain else targetable(s, me, one):
                 left -= 1
                 if not left:
                     return True
@@ -295,6 +355,8 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
         me.aims.append(group)
         while len(group) < most:
             able = [one for one in candidates(s, me, select) if s.token(one.card.number) not in group]
+            if me.miracle and effect_at(me).fewest > 1:
+                able = [one for one in able if followed(s, me, group, one)]
             if not able:
                 break
             options = [TARGET | one.card.number for one in able]
@@ -311,7 +373,15 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
         valid = {s.token(one.card.number) for one in select(s, me)}
         return all(token in valid for token in group)
 
-    return Cost(can, pay, still, needs=needs_of(select) if fewest else 0)
+    return Cost(can, pay, still, needs=needs_of(select) if fewest else 0, select=select, fewest=fewest)
+
+
+def followed(s: SevenFallen, me: Me, group: list[int], it: Piece) -> bool:
+    """Whether a Miracle that targets this card too can still be aimed in full and paid for."""
+    group.append(s.token(it.card.number))
+    found = leaves_enough(s, me, effect_at(me))
+    group.pop()
+    return found
 
 
 def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
@@ -324,6 +394,7 @@ def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
         lambda s, me: wealth(s, me.seat, None) >= price(s, me),
         lambda s, me: pay_ec(s, me.seat, price(s, me), None, me.number),
         price=amount if isinstance(amount, int) else 0,
+        needs=APART,
     )
 
 

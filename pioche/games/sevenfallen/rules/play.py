@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import TARGET, Ask, which
+from pioche.engine.choice import NUMBER, TARGET, Ask, which
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.lasting import modified
 from pioche.engine.log import Seat, say
-from pioche.games.sevenfallen.rules.able import able, able_at, intervenes, once_key, pay_costs, pick_effects
-from pioche.games.sevenfallen.rules.activate import activate, activate_due, put_forward
+from pioche.games.sevenfallen.rules.able import able, able_at, intervenes, once_key, pay_costs, payable, pick_effects
+from pioche.games.sevenfallen.rules.activate import activate, activate_due, consequence, put_forward
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import (
     Effect,
@@ -27,7 +27,7 @@ from pioche.games.sevenfallen.rules.enter import arrive, classes_for, lay, owe_a
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, treasure, wealth
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
 from pioche.games.sevenfallen.rules.values import says_yes, twins
-from pioche.games.sevenfallen.rules.zones import put, take
+from pioche.games.sevenfallen.rules.zones import move_card, put, take
 from pioche.games.sevenfallen.state import Me, Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.links import attach
 from pioche.games.sevenfallen_common.table import Piece
@@ -237,6 +237,10 @@ def _refuses_rest(
     sworn = oath(s, seat, card, proto)
     if sworn is not None and not able_at(s, sworn):
         return OATH_UNMET
+    if kind == "equipment" and sworn is not None:
+        costs = effect_at(sworn)
+        if costs.upsets and not payable(s, sworn, costs, lambda trial: bool(bearers(trial, seat, proto))):
+            return NO_BEARER
     if kind == "miracle" and not able_at(s, me_of_page(s, seat, card, proto, "miracle")):
         return NOT_ACHIEVABLE
     return None
@@ -272,8 +276,13 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
         yield from revoke(s, seat, proto.revoke, card.number)
     if s.due:
         yield from activate_due(s)  # SF-STACK-090
-    if bearer:
-        it = equip(s, seat, card, bearer)
+    if proto.type == "equipment":
+        if s.aimed(bearer) not in bearers(s, seat, proto):
+            bearer = yield from _pick_bearer(s, seat, card, proto)
+        if not bearer:
+            move_card(s, card, seat, "purgatory")
+            return
+        it = equip(s, seat, card, bearer & NUMBER)
     else:
         yield from arrive(s, card, seat, klass=klass, before=limbo)
         it = s.must(card.number)
@@ -282,11 +291,14 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
 
 
 def _pick_bearer(s: SevenFallen, seat: int, card: Card, proto: Printed) -> FlowOf[int]:
-    """SF-EQUIP-110: designated, not targeted."""
+    """SF-EQUIP-110: designated, not targeted; the token of the Ange. SF-EQUIP-040: once more where it is lost before
+    the Équipement is paid for; 0 where there is none."""
     able = bearers(s, seat, proto)
     options = [TARGET | one.card.number for one in able]
+    if not options:
+        return 0
     option = options[0] if len(options) == 1 else (yield Ask(seat, "target", options, card.number, "bearer"))
-    return option & 0xFFF
+    return s.token(option & NUMBER)
 
 
 def equip(s: SevenFallen, seat: int, card: Card, bearer: int) -> Piece:
@@ -309,9 +321,12 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
     mes = [me] if choices is None else (yield from pick_effects(s, me, choices))
     extra = 0
     for one in mes:
+        one.owed = extra
+        s.chain = consequence(s, one)
         for cost in effect_at(one).costs:
             if cost.still is not None and cost.can(s, one):
                 yield from run(cost.pay(s, one))
+        s.chain = ()
         extra += surcharge(s, one)
     if extra:
         yield from pay_ec(s, seat, extra, proto, card.number)
@@ -325,6 +340,7 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
     for one in mes:
         one.token = s.token(card.number)
         effect = effect_at(one)
+        s.chain = consequence(s, one)
         paid = True
         for cost in effect.costs:
             if cost.still is None:
@@ -332,9 +348,9 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
                     paid = False
                     break
                 yield from run(cost.pay(s, one))
-        if not paid:
-            continue
-        yield from put_forward(s, one, effect)
+        if paid:
+            yield from put_forward(s, one, effect)
+        s.chain = ()
 
 
 # Using abilities

@@ -29,7 +29,7 @@ def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
     if not holds(s, me, effect):
         if s.log is not None:
             say(s, "cancelled", {"card": s.cards[me.number]})
-        after_resolving(s, me)
+        after_resolving(s)
         return
     before = s.chain
     s.chain = chain
@@ -39,22 +39,19 @@ def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
         if s.over():
             return
     s.resolving = False
-    after_resolving(s, me)
+    after_resolving(s)
     shift(s)
     if s.shaken:
         yield from settle_later(s)
     s.chain = before
 
 
-def after_resolving(s: SevenFallen, me: Me) -> None:
-    """SF-PRIO-040, SF-CONT-070: priority is the active player's again, in a Contemplation too. SF-LEX-140: a guest that
-    has breathed its last goes to its owner's Purgatoire."""
+def after_resolving(s: SevenFallen) -> None:
+    """SF-PRIO-040, SF-CONT-070: priority is the active player's again, in a Contemplation too."""
     s.priority = s.active
     s.passes = 0
     if s.stack is not None:
         s.stack.priority = s.active
-    if me.key.startswith("dernier_souffle"):
-        go_home(s, me.number)
 
 
 def go_home(s: SevenFallen, number: int) -> None:
@@ -71,24 +68,36 @@ def go_home(s: SevenFallen, number: int) -> None:
 def breathes(s: SevenFallen, number: int) -> bool:
     """Whether a Dernier souffle of this card waits."""
     items = s.stack.items if s.stack is not None else []
-    return any(item.source == number and item.ability.startswith("dernier_souffle") for item in items)
+    return any(item.source == number and is_breath(item.ability) for item in items)
+
+
+def is_breath(key: str) -> bool:
+    """Whether this is the key of a Dernier souffle, of the card's own or given to it."""
+    return key.startswith("dernier_souffle") or ":dernier_souffle" in key
 
 
 def breathless(s: SevenFallen, due: list[Due]) -> None:
-    """SF-LEX-140: guests whose Dernier souffle was not activated go home too."""
+    """SF-LEX-140: guests whose Derniers souffles were not activated, or have resolved at once, go home too."""
     for one in due:
-        if one.me.key.startswith("dernier_souffle"):
+        if is_breath(one.me.key):
             go_home(s, one.me.number)
 
 
 def resolve_now(s: SevenFallen, me: Me) -> Flow:
     """Without a stack, and without an answer."""
-    return carry_out(s, me, (*s.chain, f"{me.number}:{me.key}"))
+    return carry_out(s, me, s.chain)
 
 
 def resolve_entry(s: SevenFallen, item: StackItem) -> Flow:
     assert isinstance(item, Entry)
-    return carry_out(s, me_again(item), item.chain)
+    flow = carry_out(s, me_again(item), item.chain)
+    return _breathe_last(s, item, flow) if is_breath(item.ability) else flow
+
+
+def _breathe_last(s: SevenFallen, item: Entry, flow: Flow) -> Flow:
+    """SF-LEX-140: a guest that has breathed its last goes to its owner's Purgatoire."""
+    yield from flow
+    go_home(s, item.source)
 
 
 STACK: Final = StackRules(adder_keeps=True, one_at_a_time=True, resolve=resolve_entry)

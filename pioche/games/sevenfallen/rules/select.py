@@ -10,7 +10,7 @@ from typing import Any
 
 from pioche.engine.cards import Card, Source
 from pioche.games.sevenfallen.rules.combat import fighters, in_combat, refuses_announce
-from pioche.games.sevenfallen.rules.effects import MINE, THEIRS, itself, needing, needs_of
+from pioche.games.sevenfallen.rules.effects import ITSELF, MINE, THEIRS, itself, needing, needs_of
 from pioche.games.sevenfallen.rules.markers import may_stand_in_front
 from pioche.games.sevenfallen.rules.pay import Select, worshippers
 from pioche.games.sevenfallen.rules.standard import all_pages, line_angels, line_pages
@@ -263,6 +263,9 @@ def that_card(s: SevenFallen, me: Any) -> list[Piece]:
 def this_card(s: SevenFallen, me: Any) -> list[Piece]:
     it = itself(s, me)
     return [it] if it is not None else []
+
+
+needing(this_card, ITSELF)
 
 
 # Cards in piles

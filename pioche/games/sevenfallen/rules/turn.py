@@ -252,7 +252,10 @@ def ask_answer(s: SevenFallen) -> Ask:
 
 
 def acted(s: SevenFallen, seat: int) -> None:
-    """SF-CONT-070, SF-CONT-090: an action keeps a Contemplation open."""
+    """SF-CONT-070, SF-CONT-090: an action keeps a Contemplation open, and the chance to add to a stack, even where it
+    adds no effect."""
+    if s.stack is not None:
+        s.stack.passes = 0
     if s.step in WINDOWS:
         s.passes = 0
         s.priority = seat if s.stack is None else s.active

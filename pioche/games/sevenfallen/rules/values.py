@@ -25,10 +25,18 @@ def says_yes(s: SevenFallen, question: str, *args: object) -> bool:
     return False
 
 
+def untouched(it: Piece, number: int) -> bool:
+    """SF-BLESS-040: whether the costs and effects of the card `number` leave a Bénédiction as it is: those of all cards
+    but itself."""
+    return it.printed.type == "blessing" and it.card.number != number
+
+
 def keyword(s: SevenFallen, it: Piece, name: str) -> int:
     """The value of a standard ability that a card has now, 0 for none. Values add up where the book says so."""
     value = it.printed.keywords.get(name, 0)
     if "keyword" in s.heard:
+        if it.printed.type == "blessing":  # SF-BLESS-040
+            return value
         for source in s.listeners("keyword"):
             value = source.hooks["keyword"].run(s, source, it, name, value)
     return value
@@ -161,9 +169,9 @@ def same_name(one: Card, other: Card) -> bool:
 
 
 def names_agree(a: Printed, b: Printed) -> bool:
-    if a.id == b.id:
+    if a.id == b.id or a.name == b.name:
         return True
-    return (bool(a.wings) and a.wings in b.names["fr"]) or (bool(b.wings) and b.wings in a.names["fr"])
+    return (bool(a.wings) and a.wings in b.name) or (bool(b.wings) and b.wings in a.name)
 
 
 def twins(s: SevenFallen, seat: int, card: Card, now: Piece | None = None) -> list[Piece]:
