@@ -52,6 +52,31 @@ def test_duskwitch_put_into_play_is_exhausted_and_ends_no_step():
     t.settled()
 
 
+@card("duskwitch", "spangler-box")
+@rule("KF-ABIL-050")
+def test_a_duskwitch_readies_the_next_one_but_not_herself():
+    t = scene(
+        {"artifacts": ["spangler-box"], "battleline": ["duskwitch"], "hand": ["poltergeist"]},
+        {"battleline": [{"card": "duskwitch", "owner": 0}], "houses": ["logos"]},
+        house="logos",
+    )
+    first, second = (player.battleline[0].number for player in t.state.players)
+    t.me.action("spangler-box", first)
+    t.me.end()
+    t.you.house("logos")
+    t.you.end()
+    t.me.house("dis")
+    t.me.end()
+    t.you.house("logos")
+    t.you.action("spangler-box", second)
+    t.you.end()
+    t.me.house("dis")
+    t.me.play("poltergeist", "spangler-box", second, "left")
+    assert t.me.battleline == ["duskwitch", "duskwitch"] and t.you.battleline == []
+    assert {it.number: it.ready for it in t.state.players[0].battleline} == {second: False, first: True}
+    t.settled()
+
+
 @card("glimmer")
 def test_glimmer_takes_a_card_back():
     t = scene({"hand": ["glimmer"], "discard": ["troll", "anger"]}, {"discard": ["krump"]})

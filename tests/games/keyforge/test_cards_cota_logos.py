@@ -497,6 +497,18 @@ def test_reverse_time_swaps_deck_and_discard_pile_and_shuffles():
 
 
 @card("reverse-time")
+@rule("KF-MOVE-050")
+def test_the_deck_becomes_the_discard_pile_in_its_own_order():
+    deck = [{"card": "troll", "known": [0, 1]}, "bumpsy", "krump"]
+    t = scene({"hand": ["reverse-time"], "deck": deck, "discard": ["mother"]}, {"deck": ["valdr"], "discard": ["tunk"]})
+    t.me.play("reverse-time")
+    assert t.me.discard == ["reverse-time", "troll", "bumpsy", "krump"] and t.me.deck == ["mother"]
+    assert seen(t, you, me, "discard") == ["reverse-time", "troll", "bumpsy", "krump"]
+    assert t.you.deck == ["valdr"] and t.you.discard == ["tunk"]
+    t.settled()
+
+
+@card("reverse-time")
 def test_reverse_time_with_an_empty_discard_pile_leaves_no_deck():
     t = scene({"hand": ["reverse-time"], "deck": ["troll"]}, {"deck": ["bumpsy"], "discard": ["krump"]})
     t.me.play("reverse-time")
@@ -701,6 +713,28 @@ def test_crazy_killing_machine_falls_by_a_ward_or_an_empty_deck_and_may_be_its_o
     )
     t.me.action("crazy-killing-machine", "crazy-killing-machine", "troll")
     assert t.me.artifacts == [] and t.you.battleline == []
+    t.settled()
+
+
+@card("crazy-killing-machine", "niffle-queen")
+@rule("KF-ABIL-070", "KF-ABIL-110")
+def test_crazy_killing_machine_destroys_one_after_another():
+    line = ["niffle-queen", {"card": "snufflegator", "damage": 4}, "dew-faerie"]
+    t = scene(
+        {"artifacts": ["crazy-killing-machine"], "deck": ["dust-pixie"]}, {"battleline": line, "deck": ["dust-pixie"]}
+    )
+    t.me.action("crazy-killing-machine", "niffle-queen")
+    assert t.you.battleline == ["dew-faerie"]  # the other one fell without the Queen
+    t.asks(me, ["dew-faerie"])
+    t.me.pick("dew-faerie")
+    assert t.you.battleline == [] and t.me.artifacts == ["crazy-killing-machine"]
+    t.settled()
+    warded = {"card": "mother", "ward": True}
+    t = scene(
+        {"artifacts": ["crazy-killing-machine"], "battleline": [warded], "deck": ["labwork"]}, {"deck": ["labwork"]}
+    )
+    t.me.action("crazy-killing-machine", "mother", "mother")
+    assert t.me.battleline == [] and t.me.artifacts == []  # one card was destroyed, not two
     t.settled()
 
 

@@ -458,6 +458,36 @@ def test_sample_collection_needs_a_key_and_takes_all_there_are():
 
 
 @card("sample-collection")
+@rule("KF-ABIL-110")
+def test_sample_collection_takes_one_after_another_so_that_a_ward_costs_one_of_two():
+    warded = {"card": "krump", "ward": True}
+    t = scene({"hand": ["sample-collection"]}, {"battleline": [warded, "troll", "valdr"], "keys": ["red", "blue"]})
+    t.me.play("sample-collection", "krump")
+    assert not t.you["krump"].ward and t.me.archives == []
+    t.asks(me, ["krump", "troll", "valdr"])  # the same again, or another
+    t.me.pick("krump")
+    assert t.me.archives == ["krump"] and t.you.battleline == ["troll", "valdr"]
+    t.settled()
+    t = scene({"hand": ["sample-collection"]}, {"battleline": [warded], "keys": ["red", "blue"]})
+    t.me.play("sample-collection", "krump", "krump")
+    assert t.me.archives == ["krump"] and t.you.battleline == []
+    t.settled()
+
+
+@card("sample-collection", "niffle-queen")
+@rule("KF-ABIL-070", "KF-ABIL-110")
+def test_what_the_first_creature_taken_brings_about_comes_before_the_second_is_picked():
+    line = ["troll", "niffle-queen", "krump", {"card": "snufflegator", "damage": 4}]
+    t = scene({"hand": ["sample-collection"]}, {"battleline": line, "keys": ["red", "blue"]})
+    t.me.play("sample-collection", "niffle-queen")
+    assert t.you.discard == ["snufflegator"]
+    t.asks(me, ["troll", "krump"])
+    t.me.pick("troll")
+    assert t.me.archives == ["niffle-queen", "troll"] and t.you.battleline == ["krump"]
+    t.settled()
+
+
+@card("sample-collection")
 def test_a_creature_of_your_own_taken_back_into_the_archives_is_free_once_it_left_them():
     t = scene(
         {"hand": ["sample-collection"], "deck": ["punch"] * 12},

@@ -42,7 +42,8 @@ from pioche.games.keyforge.rules.destroy import destroy, may_be_destroyed, pass_
 from pioche.games.keyforge.rules.draw import draw, gain_chains
 from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_into_play, swap_with_card
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
-from pioche.games.keyforge.rules.leave import ABDUCTED, holding, leave
+from pioche.games.keyforge.rules.leave import ABDUCTED, holding
+from pioche.games.keyforge.rules.leave import leave as leave_play
 from pioche.games.keyforge.rules.line import (
     centre,
     into_line,
@@ -131,8 +132,8 @@ def other_creatures(s: KeyForge, me: Me) -> list[InPlay]:
 
 
 def beside(s: KeyForge, me: Me) -> list[InPlay]:
-    """Its neighbours."""
-    return neighbours(s, me.it) if me.it is not None else []
+    """Its neighbours; of a creature that has left play, those that it had last."""
+    return last_neighbours(s, me.it) if me.it is not None else []
 
 
 def artifacts(s: KeyForge, me: Me) -> list[InPlay]:
@@ -319,6 +320,14 @@ def damage(s: KeyForge, me: Me, hits: Iterable[tuple[InPlay, int]], *, through_a
         hit.through_armor = through_armor
         dealt.append(hit)
     return deal(s, dealt)
+
+
+def leave(s: KeyForge, cards: Sequence[InPlay], zone: str, seat: int = -1) -> Any:
+    """KF-LEAVE-010, KF-SEQ-070: cards leave play for a zone, and what must fall without them does; gives those that
+    left."""
+    gone = yield from leave_play(s, cards, zone, seat)
+    yield from settle(s)
+    return gone
 
 
 def split_damage(s: KeyForge, me: Me, times: int, select: Select, each: int = 1) -> Any:

@@ -344,14 +344,13 @@ class CrazyKillingMachine:
 
     def action(s, me):
         tops = [discard_top(s, seat) for seat in (me.seat, me.opponent)]
-        doomed = []
+        destroyed = 0
         for top in tops:
             if top:
-                able = [it for it in creatures(s, me) + artifacts(s, me) if untagged(s, it) and it not in doomed]
+                able = [it for it in creatures(s, me) + artifacts(s, me) if untagged(s, it)]
                 it = yield from pick(s, me, [it for it in able if belongs(s, it, print_of(top).house)], "destroy")
-                doomed += [it] if it else []
-        destroyed = yield from destroy(s, doomed)
-        if len(destroyed) < 2:
+                destroyed += len((yield from destroy(s, [it]))) if it else 0
+        if destroyed < 2:
             yield from destroy(s, [me.it])
 
 

@@ -46,7 +46,6 @@ from pioche.games.keyforge.cards.words import (
     pick,
     pick_card,
     pick_cards,
-    pick_exactly,
     pick_house,
     pick_up_to,
     print_of,
@@ -273,9 +272,10 @@ class SampleCollection:
     leave them goes to its owner's hand instead."""
 
     def play(s, me):
-        keys = len(s.players[me.opponent].keys)
-        chosen = yield from pick_exactly(s, me, enemies(s, me), keys, "archive")
-        yield from abduct(s, me, chosen)
+        for _ in s.players[me.opponent].keys:  # KF-ABIL-110: one after another
+            it = yield from pick(s, me, enemies(s, me), "archive")
+            if it:
+                yield from abduct(s, me, [it])
 
 
 @card("shatter-storm")
