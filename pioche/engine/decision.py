@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """One answer. `card` is the number of the card it is about, 0 for none."""
+    """One answer. `card` is the number of the card it is about, 0 for none; `pointless`: see `Game.pointless`."""
 
-    __slots__ = ("args", "card", "key", "verb")
+    __slots__ = ("args", "card", "key", "pointless", "verb")
 
-    def __init__(self, key: str, verb: str, card: int, args: Args) -> None:
+    def __init__(self, key: str, verb: str, card: int, args: Args, *, pointless: bool = False) -> None:
         self.key = key
         self.verb = verb
         self.card = card
         self.args = args
+        self.pointless = pointless
 
     def __repr__(self) -> str:
         return self.key
@@ -46,9 +47,10 @@ class Decision:
         self.args: Args = {"seat": Seat(ask.seat), **(ask.args or {})}
         if ask.source:
             self.args["source"] = state.cards[ask.source]
-        self.options = [self._option(state, option) for option in ask.options]
+        pointless = game.pointless(state, ask)
+        self.options = [self._option(state, option, option in pointless) for option in ask.options]
 
-    def _option(self, state: State, option: int) -> Option:
+    def _option(self, state: State, option: int, pointless: bool) -> Option:
         verbs = self._game.verbs
         verb = verbs.of(option)
         number = option & NUMBER
@@ -63,7 +65,7 @@ class Decision:
             args["word"] = verb.words[number]
         if which_of(option):
             args["which"] = which_of(option)
-        return Option(verbs.key(option), verb.name, verbs.card(option), args)
+        return Option(verbs.key(option), verb.name, verbs.card(option), args, pointless=pointless)
 
     @property
     def keys(self) -> list[str]:
@@ -103,5 +105,7 @@ class Decision:
             one: dict[str, Any] = {"key": option.key, "card": option.card or None, "args": as_data(option.args)}
             if lang:
                 one["label"] = self.label(option, lang)
+            if option.pointless:
+                one["pointless"] = True
             data["options"].append(one)
         return data
