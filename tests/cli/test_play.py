@@ -337,3 +337,12 @@ def test_what_the_game_calls_pointless_is_confirmed_once(pioche, tmp_path, lang,
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.count(asked) == 2  # refused, then said to be meant; not asked a third time
     assert load(saved.read_bytes()).view(0)["players"][0]["chains"] == 6
+
+
+@pytest.mark.parametrize("typed", ["Po’s Pixies", "po's", "Moissonner avec Lutins de Po", "Reap with Po’s Pixies"])
+def test_an_answer_is_understood_however_its_apostrophe_is_written(pioche, tmp_path, typed):
+    words = {"house": "untamed", "players": [{"battleline": ["po-s-pixies"]}, {}]}
+    path, saved = tmp_path / "pixies.json", tmp_path / "after.json"
+    path.write_bytes(new_scenario("keyforge", words).record())
+    assert pioche("play", "--load", str(path), typed=f"{typed}\ns {saved}\nq\n").code == 0
+    assert load(saved.read_bytes()).view(0)["players"][0]["amber"] == 1

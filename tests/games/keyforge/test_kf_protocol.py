@@ -1011,3 +1011,10 @@ def test_a_position_in_words_comes_back_as_it_was():
     t = at_a_fight()
     t.ok("undo", to=0)
     check_scenario(t.client.protocol.matches[t.match].match)
+
+
+@pytest.mark.parametrize("text", ["Po's Pixies", "Po’s Pixies", "PO’S PIXIES"])
+def test_a_text_is_understood_however_its_apostrophe_is_written(text):
+    t = Sitting({"battleline": ["po-s-pixies", "troll"]}, {"battleline": ["krump"]}, house="untamed")
+    t.ok("choose", text=f"Reap with {text}")
+    assert t.players[0]["amber"] == 1
