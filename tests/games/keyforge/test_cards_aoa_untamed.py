@@ -174,6 +174,30 @@ def test_po_s_pixies_guard_against_capture_too_and_only_their_own_pool():
     t.settled()
 
 
+def told(t):
+    return [(line.id, line.args) for line in t.match.log if line.id.startswith(("stole", "captured"))]
+
+
+@card("po-s-pixies", "ether-spider")
+def test_the_log_names_whose_aember_was_taken():
+    pixies = {"battleline": ["po-s-pixies"], "amber": 2}
+    t = scene({"hand": ["charette", "urchin"]}, pixies, house="dis")
+    t.me.play("charette")
+    t.match.patch({"house": "shadows"})
+    t.me.play("urchin", "left")
+    assert [id for id, _ in told(t)] == ["captured-from-supply", "stole-from-supply"] and t.you.amber == 2
+    t = scene({"hand": ["charette", "urchin"]}, {"amber": 4}, house="dis")
+    t.me.play("charette")
+    t.match.patch({"house": "shadows"})
+    t.me.play("urchin", "left")
+    assert [id for id, _ in told(t)] == ["captured", "stole"] and t.you.amber == 0
+    t = scene({"battleline": ["snufflegator"]}, {"battleline": ["ether-spider"]})
+    t.me.reap("snufflegator")
+    ((id, args),) = told(t)
+    assert id == "captured-on-its-way" and args["seat"].seat == me and t.you["ether-spider"].amber == 1
+    t.settled()
+
+
 @card("po-s-pixies")
 def test_po_s_pixies_with_an_empty_pool_leave_nothing_to_steal():
     t = scene({"hand": ["nerve-blast"]}, {"battleline": ["po-s-pixies", "troll"]}, house="shadows")

@@ -826,6 +826,19 @@ def test_spangler_box_purges_a_creature_and_changes_hands():
 
 
 @card("spangler-box")
+def test_all_see_what_a_spangler_box_holds():
+    t = scene(
+        {"artifacts": ["spangler-box", "library-of-babble"]}, {"battleline": ["troll", "krump"], "purged": ["valdr"]}
+    )
+    assert [one["holds"] for one in t.match.view(you)["players"][0]["artifacts"]] == [[], []]
+    t.me.action("spangler-box", "troll")
+    for seat in (me, you, None):
+        assert [one["holds"] for one in t.match.view(seat)["players"][1]["artifacts"]] == [["troll"]]
+        assert [one["holds"] for one in t.match.view(seat)["players"][0]["artifacts"]] == [[]]
+    t.settled()
+
+
+@card("spangler-box")
 def test_spangler_box_stays_where_it_purges_nothing():
     t = scene({"artifacts": ["spangler-box"]}, {"battleline": [{"card": "troll", "ward": True}]})
     t.me.action("spangler-box", "troll")

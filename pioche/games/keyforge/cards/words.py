@@ -380,7 +380,8 @@ def until_it_leaves(s: KeyForge, me: Me, effect: str, *args: int) -> None:
 
 def effect(name: str) -> Callable[[type], type]:
     """Give an effect that lasts its behaviour: a bag of hooks, like a card's block. A name that begins with `on:` is an
-    effect on the card whose number is its first argument, and ends when that card leaves play."""
+    effect on the card whose number is its first argument, and ends when that card leaves play; one that begins with
+    `in:` has for arguments the cards that its card holds."""
     return lasting(name, HOOKS)
 
 

@@ -390,16 +390,16 @@ class SpanglerBox:
     def action(s, me):
         it = yield from pick(s, me, creatures(s, me), "purge")
         if it and (yield from leave(s, [it], "purged")):
-            boxed = [effect for effect in s.lasting if effect.handler == "spangler-box" and effect.card == me.number]
+            boxed = [effect for effect in s.lasting if effect.handler == "in:spangler-box" and effect.card == me.number]
             held = tuple(number for effect in boxed for number in effect.args)
             for effect in boxed:
                 end(s, effect)
             purged = [one.number for one in (it.card, *it.linked)]
-            begin(s, Lasting("spangler-box", me.seat, END_OF_MATCH, (*held, *purged), me.number))
+            begin(s, Lasting("in:spangler-box", me.seat, END_OF_MATCH, (*held, *purged), me.number))
             yield from take_control(s, me.it, me.opponent)
 
 
-@effect("spangler-box")
+@effect("in:spangler-box")
 class Boxed:
     """Its arguments are the cards that the box has purged, in that order."""
 

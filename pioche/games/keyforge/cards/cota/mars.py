@@ -500,7 +500,7 @@ class EtherSpider:
 
     @only(lambda s, source, event: event.seat != source.seat)
     def instead_of_amber(s, source, event):
-        yield from capture(s, source, event.amount, event.seat, supply=True)
+        yield from capture(s, source, event.amount, event.seat, entering=True)
 
 
 @card("grabber-jammer")
