@@ -427,6 +427,23 @@ def test_sound_the_horns_stops_when_the_deck_is_empty():
     t.settled()
 
 
+@card("tremor", "unguarded-camp")
+def test_who_could_stun_or_capture_nothing_is_not_asked():
+    stunned = [{"card": "troll", "stunned": True}, {"card": "krump", "stunned": True}]
+    t = scene({"hand": ["tremor", "unguarded-camp"], "battleline": stunned})
+    t.me.play("tremor")
+    t.asks(me, kind="main")
+    t.me.play("unguarded-camp")
+    t.asks(me, kind="main")
+    assert t.me["troll"].amber == t.me["krump"].amber == 0
+    t.settled()
+    rich = scene({"hand": ["unguarded-camp"], "battleline": stunned}, {"amber": 1})
+    rich.me.play("unguarded-camp", "krump")  # for the second there is nothing left
+    rich.asks(me, kind="main")
+    assert rich.me["krump"].amber == 1 and rich.you.amber == 0
+    rich.settled()
+
+
 @card("tremor")
 def test_tremor_stuns_a_creature_and_its_neighbours():
     t = scene(

@@ -901,6 +901,15 @@ def test_guardian_demon_heals_by_reaping_and_by_fighting():
 
 
 @card("guardian-demon")
+def test_guardian_demon_asks_nothing_where_nobody_is_damaged():
+    t = scene({"hand": ["guardian-demon"], "battleline": ["troll"]}, {"battleline": ["bumpsy"]})
+    t.me.play("guardian-demon", "left")
+    t.asks(me, kind="main")
+    assert t.me["troll"].damage == t.you["bumpsy"].damage == 0
+    t.settled()
+
+
+@card("guardian-demon")
 def test_guardian_demon_deals_nothing_where_nothing_is_healed():
     t = scene({"battleline": ["guardian-demon"]}, {"battleline": ["troll", {"card": "bumpsy", "damage": 1}]})
     t.me.reap("guardian-demon", "troll")

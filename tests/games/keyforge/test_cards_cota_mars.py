@@ -140,8 +140,29 @@ def test_hypnotic_command_may_be_spread_and_takes_no_more_than_is_there():
         {"hand": ["hypnotic-command"], "battleline": ["tunk", "zorg", "blypyp"]},
         {"battleline": ["krump", "bumpsy"], "amber": 2},
     )
-    t.me.play("hypnotic-command", "krump", "bumpsy", "bumpsy")
+    t.me.play("hypnotic-command", "krump", "bumpsy")  # there is nothing left for a third
     assert t.you["krump"].amber == 1 and t.you["bumpsy"].amber == 1 and t.you.amber == 0
+    t.settled()
+
+
+@card("hypnotic-command")
+def test_hypnotic_command_asks_nothing_where_the_pool_is_empty():
+    t = scene({"hand": ["hypnotic-command"], "battleline": ["tunk"]}, {"battleline": ["krump", "bumpsy"]})
+    t.me.play("hypnotic-command")
+    t.asks(me, kind="main")
+    assert t.you["krump"].amber == t.you["bumpsy"].amber == 0 and t.me.discard == ["hypnotic-command"]
+    t.settled()
+
+
+@card("john-smyth", "commpod")
+def test_who_could_ready_nobody_is_not_asked_whom():
+    t = scene({"battleline": ["john-smyth", "tunk"]}, {"battleline": ["blypyp"]})
+    t.me.reap("john-smyth")  # he is an Agent, and both others are ready
+    t.asks(me, kind="main")
+    t = scene({"artifacts": ["commpod"], "battleline": ["tunk"], "hand": ["zorg"]})
+    t.me.action("commpod", "zorg")
+    t.asks(me, kind="main")
+    assert t.me["tunk"].ready
     t.settled()
 
 
@@ -1218,7 +1239,7 @@ def test_mindwarper_has_an_enemy_capture_from_its_own_side():
 @card("mindwarper")
 def test_mindwarper_with_nothing_to_take_or_nobody_to_take_it():
     t = scene({"battleline": ["mindwarper"], "amber": 2}, {"battleline": ["krump"]})
-    t.me.action("mindwarper", "krump")
+    t.me.action("mindwarper")
     assert t.you["krump"].amber == 0 and t.me.amber == 2
     t = scene({"battleline": ["mindwarper"]}, {"amber": 2})
     t.me.action("mindwarper")

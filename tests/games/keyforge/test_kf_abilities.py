@@ -861,7 +861,7 @@ def test_a_creature_without_damage_was_not_healed():
     )
     t.me.play("cleansing-wave")
     assert t.me.amber == 2  # for Krump and Valdr
-    t = scene({"battleline": ["protectrix", "troll"], "artifacts": ["cannon"]}, house="sanctum")
+    t = scene({"battleline": ["protectrix", "troll", hurt("krump", 1)], "artifacts": ["cannon"]}, house="sanctum")
     t.me.reap("protectrix", "troll")
     t.match.patch({"house": "brobnar"})
     t.me.action("cannon", "troll")

@@ -183,12 +183,34 @@ def is_ready(s: KeyForge, it: InPlay) -> bool:
     return it.ready
 
 
+def is_exhausted(s: KeyForge, it: InPlay) -> bool:
+    return not it.ready
+
+
+def not_stunned(s: KeyForge, it: InPlay) -> bool:
+    return not it.stunned
+
+
+def not_enraged(s: KeyForge, it: InPlay) -> bool:
+    return not it.enraged
+
+
 def only(condition: Callable[..., bool]) -> Callable[[Callable[..., Any]], Any]:
     """`@only(condition)` above an ability: it is due only where `condition(s, source, event)` holds."""
     return lambda run: when(condition, run)
 
 
-# How a card asks. The active player answers (KF-CORE-050).
+# How a card asks. The active player answers (KF-CORE-050); a question that could change nothing is not asked.
+
+
+def if_it_matters(s: KeyForge, things: Sequence[InPlay], matters: Callable[[KeyForge, InPlay], Any]) -> list[InPlay]:
+    """These; or none, where what is to be done would change none of them."""
+    return list(things) if any(matters(s, one) for one in things) else []
+
+
+def captors(s: KeyForge, things: Sequence[InPlay], victim: int) -> list[InPlay]:
+    """These, who may capture; or none, where the pool of `victim` is empty."""
+    return list(things) if s.players[victim].amber else []
 
 
 def pick(
@@ -483,7 +505,7 @@ def stuns(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
     """Stun one of these."""
 
     def run(s: KeyForge, me: Me) -> Any:
-        it = yield from pick(s, me, select(s, me), "stun")
+        it = yield from pick(s, me, if_it_matters(s, select(s, me), not_stunned), "stun")
         if it is not None:
             stun(s, it)
 
@@ -570,6 +592,7 @@ __all__ = [
     "beside",
     "bonus_icons",
     "can_pay",
+    "captors",
     "capture",
     "captures",
     "captures_each",
@@ -610,8 +633,10 @@ __all__ = [
     "heal",
     "holding",
     "icons",
+    "if_it_matters",
     "in_order",
     "into_line",
+    "is_exhausted",
     "is_ready",
     "itself",
     "key_cost",
@@ -633,8 +658,10 @@ __all__ = [
     "move_to_supply",
     "neighbours",
     "next_due",
+    "not_enraged",
     "not_of_house",
     "not_on_flank",
+    "not_stunned",
     "of_house",
     "on_flank",
     "on_their_next_turn",

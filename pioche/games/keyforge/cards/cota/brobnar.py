@@ -7,6 +7,7 @@ from pioche.games.keyforge.cards.words import (
     artifacts,
     belongs,
     beside,
+    captors,
     capture,
     card,
     creatures,
@@ -25,11 +26,13 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    if_it_matters,
     leave,
     lose,
     loses,
     most_powerful,
     neighbours,
+    not_stunned,
     of_house,
     on_flank,
     only,
@@ -227,7 +230,7 @@ class Tremor:
     """Play: Choose a creature. Stun it and its neighbors."""
 
     def play(s, me):
-        it = yield from pick(s, me, creatures(s, me), "stun")
+        it = yield from pick(s, me, if_it_matters(s, creatures(s, me), not_stunned), "stun")
         if it:
             for one in (it, *neighbours(s, it)):
                 stun(s, one)
@@ -239,8 +242,8 @@ class UnguardedCamp:
 
     def play(s, me):
         excess = len(friends(s, me)) - len(enemies(s, me))
-        captors = yield from pick_exactly(s, me, friends(s, me), excess, "capture")
-        for it in captors:
+        count = min(excess, s.players[me.opponent].amber)
+        for it in (yield from pick_exactly(s, me, friends(s, me), count, "capture")):
             yield from capture(s, it, 1)
 
 
@@ -311,7 +314,7 @@ class PileOfSkulls:
 
     @only(lambda s, source, event: s.active == source.seat and an_enemy_creature(s, source, event))
     def after_destroyed(s, me):
-        it = yield from pick(s, me, friends(s, me), "capture")
+        it = yield from pick(s, me, captors(s, friends(s, me), me.opponent), "capture")
         if it:
             yield from capture(s, it, 1)
 

@@ -12,6 +12,7 @@ from pioche.games.keyforge.cards.words import (
     card,
     creatures,
     damage,
+    damaged,
     deals,
     destroy,
     destroys,
@@ -27,6 +28,7 @@ from pioche.games.keyforge.cards.words import (
     gains,
     heal,
     holding,
+    if_it_matters,
     leave,
     loses,
     not_on_flank,
@@ -458,7 +460,7 @@ class GuardianDemon:
     """Play/Fight/Reap: Heal a creature of up to 2 damage. Deal as much damage to another creature."""
 
     def play(s, me):
-        it = yield from pick(s, me, creatures(s, me), "heal")
+        it = yield from pick(s, me, if_it_matters(s, creatures(s, me), damaged), "heal")
         if it and it.damage:
             amount = yield from pick_amount(s, me, 0, min(2, it.damage), "heal-amount")
             healed = heal(s, it, amount)

@@ -33,6 +33,7 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    if_it_matters,
     leave,
     leave_archives,
     look,
@@ -42,6 +43,7 @@ from pioche.games.keyforge.cards.words import (
     move_from_pool,
     neighbours,
     next_due,
+    not_stunned,
     of_house,
     on_flank,
     on_their_next_turn,
@@ -574,12 +576,13 @@ class OzmoMartianologist:
 
     def fight(s, me):
         martians = that(creatures, of_house("mars"))(s, me)
-        if martians:
+        if if_it_matters(s, martians, lambda s, it: it.damage or not it.stunned):
             mode = yield from pick_mode(s, me, 2)
-            it = yield from pick(s, me, martians, "stun" if mode else "heal")
-            if mode:
+            able = if_it_matters(s, martians, not_stunned if mode else damaged)
+            it = yield from pick(s, me, able, "stun" if mode else "heal")
+            if it and mode:
                 stun(s, it)
-            else:
+            elif it:
                 heal(s, it, 3)
 
     reap = fight

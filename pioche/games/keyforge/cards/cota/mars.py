@@ -12,6 +12,7 @@ from pioche.games.keyforge.cards.words import (
     begin,
     belongs,
     can_pay,
+    captors,
     capture,
     captures,
     card,
@@ -33,6 +34,8 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    if_it_matters,
+    is_exhausted,
     is_ready,
     key_cost,
     leave,
@@ -160,7 +163,7 @@ class HypnoticCommand:
 
     def play(s, me):
         for _ in that(friends, mars)(s, me):
-            it = yield from pick(s, me, enemies(s, me), "capture")
+            it = yield from pick(s, me, captors(s, enemies(s, me), me.opponent), "capture")
             if it:
                 yield from capture(s, it, 1, it.controller)
 
@@ -353,7 +356,8 @@ class Commpod:
 
     def action(s, me):
         shown = yield from reveal_mars_cards(s, me)
-        for it in (yield from pick_up_to(s, me, that(creatures, mars)(s, me), shown, "ready")):
+        able = if_it_matters(s, that(creatures, mars)(s, me), is_exhausted)
+        for it in (yield from pick_up_to(s, me, able, shown, "ready")):
             ready(s, it)
 
 
@@ -532,7 +536,8 @@ class JohnSmyth:
     """Elusive. Fight/Reap: Ready a Mars creature that is no Agent."""
 
     def fight(s, me):
-        it = yield from pick(s, me, that(creatures, mars, without_trait("agent"))(s, me), "ready")
+        able = that(creatures, mars, without_trait("agent"))(s, me)
+        it = yield from pick(s, me, if_it_matters(s, able, is_exhausted), "ready")
         if it:
             ready(s, it)
 
@@ -544,7 +549,7 @@ class Mindwarper:
     """Elusive. Action: An enemy creature of your choice captures 1 Æ from its own side."""
 
     def action(s, me):
-        it = yield from pick(s, me, enemies(s, me), "capture")
+        it = yield from pick(s, me, captors(s, enemies(s, me), me.opponent), "capture")
         if it:
             yield from capture(s, it, 1, it.controller)
 
