@@ -222,9 +222,23 @@ def test_po_s_pixies_do_not_keep_aember_from_being_lost_and_elude():
 def test_two_po_s_pixies_do_no_more_than_one():
     t = scene({"hand": ["urchin"]}, {"battleline": ["po-s-pixies", "po-s-pixies"], "amber": 2}, house="shadows")
     t.me.play("urchin")
-    t.asks(me, ["po-s-pixies", "po-s-pixies"], kind="replacement")
-    t.me.pick("po-s-pixies")
+    t.asks(me, kind="main")  # whichever replaces it, the outcome is the same
     assert t.me.amber == 1 and t.you.amber == 2
+    t = scene({"hand": ["charette"]}, {"battleline": ["po-s-pixies", "po-s-pixies"], "amber": 4}, house="dis")
+    t.me.play("charette")
+    assert t.me["charette"].amber == 3 and t.you.amber == 4
+    t.settled()
+
+
+@card("po-s-pixies", "gargantodon")
+@rule("KF-REPL-070")
+def test_two_replacements_that_differ_are_put_in_order():
+    yours = {"battleline": ["po-s-pixies", "gargantodon", "po-s-pixies"], "amber": 2}
+    t = scene({"hand": ["urchin"], "battleline": ["troll"]}, yours, house="shadows")
+    t.me.play("urchin", "left")
+    t.asks(me, [t.number("po-s-pixies"), t.number("gargantodon")], kind="replacement")
+    t.me.pick("gargantodon", "troll")
+    assert t.me["troll"].amber == 1 and t.you.amber == 2 and t.me.amber == 0
     t.settled()
 
 

@@ -284,7 +284,7 @@ def test_a_second_library_access_draws_by_the_first_and_both_last_for_the_turn()
     t.me.play("library-access")
     t.me.play("library-access", "trigger:1")
     assert t.me.hand == ["mother", "troll"]
-    t.me.play("mother", "trigger:1")
+    t.me.play("mother")
     assert t.me.hand == ["troll", "bumpsy", "krump"]
     t.me.end()
     assert t.state.lasting == []

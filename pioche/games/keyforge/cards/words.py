@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from pioche.engine.cards import Card, when
+from pioche.engine.cards import Card, when, whichever
 from pioche.engine.choice import MODE, NUMBER, Args, Ask
 from pioche.engine.flow import confirm, run
 from pioche.engine.flow import pick as pick_one
@@ -411,11 +411,11 @@ def effect(name: str) -> Callable[[type], type]:
 
 
 def gains(amount: int) -> Callable[[KeyForge, Me], Any]:
-    return lambda s, me: gain(s, me.seat, amount)
+    return whichever(lambda s, me: gain(s, me.seat, amount), f"gain {amount}")
 
 
 def steals(amount: int) -> Callable[[KeyForge, Me], Any]:
-    return lambda s, me: steal(s, me.seat, amount)
+    return whichever(lambda s, me: steal(s, me.seat, amount), f"steal {amount}")
 
 
 def loses(amount: int) -> Callable[[KeyForge, Me], Any]:
@@ -424,7 +424,7 @@ def loses(amount: int) -> Callable[[KeyForge, Me], Any]:
     def run(s: KeyForge, me: Me) -> None:
         lose(s, me.opponent, amount)
 
-    return run
+    return whichever(run, f"lose {amount}")
 
 
 def captures(amount: int) -> Callable[[KeyForge, Me], Any]:
@@ -455,7 +455,7 @@ def draws(count: int) -> Callable[[KeyForge, Me], Any]:
     def run(s: KeyForge, me: Me) -> None:
         draw(s, me.seat, count)
 
-    return run
+    return whichever(run, f"draw {count}")
 
 
 def archives(count: int = 1) -> Callable[[KeyForge, Me], Any]:
@@ -733,6 +733,7 @@ __all__ = [
     "ward",
     "ways_to_play",
     "when",
+    "whichever",
     "with_trait",
     "without_trait",
 ]

@@ -173,7 +173,7 @@ def resolve(s: KeyForge, one: Due) -> Flow:
 
 def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
     """Which comes next, asked by the card that has or gives the ability. What is due several times to one card needs no
-    order, nor what one source gives to several where nothing else is due: the first comes first."""
+    order, nor what is alike, nor what one source gives to several where nothing else is due: the first comes first."""
     first = due[0]
     for one in due:
         if one.me.source is not first.me.source or one.ability is not first.ability:
@@ -183,7 +183,14 @@ def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
     options: list[int] = []
     by_option: dict[int, Due] = {}
     known: list[tuple[Source, Ability, InPlay | None]] = []
+    equal: list[tuple[object, int, Event[Any] | None]] = []
     for one in due:
+        alike = one.ability.alike
+        if alike is not None:
+            same = (alike, one.me.seat, None if isinstance(alike, str) else one.me.event)
+            if same in equal:
+                continue
+            equal.append(same)
         if (one.me.source, one.ability, one.me.it) in known:
             continue
         known.append((one.me.source, one.ability, one.me.it))
@@ -192,5 +199,5 @@ def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
             option = which(TRIGGER | number_of(option), which_of(option) + 1)
         by_option[option] = one
         options.append(option)
-    option = yield Ask(s.active, "trigger", options)
+    option = options[0] if len(options) == 1 else (yield Ask(s.active, "trigger", options))
     return by_option[option]

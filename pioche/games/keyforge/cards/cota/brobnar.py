@@ -53,6 +53,7 @@ from pioche.games.keyforge.cards.words import (
     that,
     undamaged,
     when,
+    whichever,
 )
 
 
@@ -265,6 +266,7 @@ class Autocannon:
     """After a creature enters play, deal 1 damage to it."""
 
     @only(lambda s, source, event: event.it.printed.type == "creature")
+    @whichever
     def after_enter(s, me):
         return damage(s, me, [(me.event.it, 1)])
 
@@ -313,6 +315,7 @@ class PileOfSkulls:
     """Whenever an enemy creature is destroyed in your turn, a friendly creature captures 1 Æ."""
 
     @only(lambda s, source, event: s.active == source.seat and an_enemy_creature(s, source, event))
+    @whichever
     def after_destroyed(s, me):
         it = yield from pick(s, me, captors(s, friends(s, me), me.opponent), "capture")
         if it:
@@ -430,6 +433,7 @@ class Krump:
     """After an enemy creature is destroyed fighting Krump, whoever controlled it loses 1 Æ."""
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         lose(s, me.event.it.controller, 1)
 
@@ -466,6 +470,7 @@ class PingleWhoAnnoys:
     """Elusive. After an enemy creature enters play, deal 1 damage to it."""
 
     @only(an_enemy_creature)
+    @whichever
     def after_enter(s, me):
         return damage(s, me, [(me.event.it, 1)])
 

@@ -62,6 +62,7 @@ from pioche.games.keyforge.cards.words import (
     until_it_leaves,
     use_freely,
     when,
+    whichever,
     with_trait,
 )
 
@@ -383,6 +384,7 @@ class SoulSnatcher:
     """Whenever a creature is destroyed, its owner gains 1 Æ."""
 
     @only(a_creature)
+    @whichever
     def after_destroyed(s, me):
         return gain(s, me.event.it.card.owner, 1)
 
@@ -448,6 +450,7 @@ class OverlordGreking:
     """When a fight with Overlord Greking destroys an enemy creature, it comes into play under your control."""
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         fallen = me.event.it
         pile = s.players[fallen.card.owner].discard
@@ -560,6 +563,7 @@ class StealerOfSouls:
     """When a fight with Stealer of Souls destroys an enemy creature, purge it and gain 1 Æ."""
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         fallen = me.event.it.card
         pile = s.players[fallen.owner].discard
@@ -605,6 +609,7 @@ class Tolas:
     """Elusive. Whenever a creature is destroyed, the opponent of its controller gains 1 Æ."""
 
     @only(a_creature)
+    @whichever
     def after_destroyed(s, me):
         return gain(s, 1 - me.event.it.controller, 1)
 

@@ -77,6 +77,7 @@ from pioche.games.keyforge.cards.words import (
     that,
     use_freely,
     when,
+    whichever,
 )
 
 
@@ -116,6 +117,7 @@ class DimensionDoor:
 @effect("dimension-door")
 class ReapedByTheft:
     @only(lambda s, source, event: event.how == "reap" and event.seat == source.seat)
+    @whichever
     def instead_of_amber(s, source, event):
         yield from steal(s, event.seat, event.amount)
 
@@ -165,6 +167,7 @@ class InterdimensionalGraft:
 @effect("interdimensional-graft")
 class Grafted:
     @only(lambda s, source, event: event.seat != source.seat and their_turn(s, source))
+    @whichever
     def after_forge(s, me):
         return pay(s, me.opponent, s.players[me.opponent].amber)
 
@@ -444,6 +447,7 @@ class StrangeGizmo:
     """After you forge a key, all creatures and artifacts are destroyed."""
 
     @only(lambda s, source, event: event.seat == source.seat)
+    @whichever
     def after_forge(s, me):
         return destroy(s, creatures(s, me) + artifacts(s, me))
 

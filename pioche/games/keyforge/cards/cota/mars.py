@@ -65,6 +65,7 @@ from pioche.games.keyforge.cards.words import (
     stuns_each,
     that,
     use_freely,
+    whichever,
     with_trait,
     without_trait,
 )
@@ -527,6 +528,7 @@ class Grommid:
         return seat == source.seat and print_of(card).type == "creature"
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         lose(s, me.opponent, 1)
 

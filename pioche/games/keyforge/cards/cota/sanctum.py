@@ -55,6 +55,7 @@ from pioche.games.keyforge.cards.words import (
     that,
     unstun,
     use_freely,
+    whichever,
     with_trait,
     without_trait,
 )
@@ -237,6 +238,7 @@ class TakeHostages:
 @effect("take-hostages")
 class TakingHostages:
     @only(lambda s, source, event: event.it.controller == source.seat)
+    @whichever
     def after_fight(s, me):
         yield from capture(s, me.event.it, 1)
 
@@ -391,6 +393,7 @@ class HayyelTheMerchant:
     """Whenever you play an artifact, gain 1 Æ."""
 
     @only(lambda s, source, event: event.seat == source.seat and event.it.printed.type == "artifact")
+    @whichever
     def after_play(s, me):
         return gain(s, me.seat, 1)
 
