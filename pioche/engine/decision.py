@@ -48,9 +48,12 @@ class Decision:
         if ask.source:
             self.args["source"] = state.cards[ask.source]
         pointless = game.pointless(state, ask)
-        self.options = [self._option(state, option, option in pointless) for option in ask.options]
+        notes = ask.notes or {}
+        self.options = [
+            self._option(state, option, notes.get(option, {}), option in pointless) for option in ask.options
+        ]
 
-    def _option(self, state: State, option: int, pointless: bool) -> Option:
+    def _option(self, state: State, option: int, note: Args, pointless: bool) -> Option:
         verbs = self._game.verbs
         verb = verbs.of(option)
         number = option & NUMBER
@@ -65,7 +68,7 @@ class Decision:
             args["word"] = verb.words[number]
         if which_of(option):
             args["which"] = which_of(option)
-        return Option(verbs.key(option), verb.name, verbs.card(option), args, pointless=pointless)
+        return Option(verbs.key(option), verb.name, verbs.card(option), args | note, pointless=pointless)
 
     @property
     def keys(self) -> list[str]:
@@ -80,11 +83,12 @@ class Decision:
         return self.prompt
 
     def label(self, option: Option, lang: str) -> str:
-        """An answer in words: a mode of a card is told by `mode.<prompt>.<n>`, the nth way of doing the same by
-        `option.<verb>.<n>`, all else by its verb."""
+        """An answer in words: a mode of a card is told by `mode.<prompt>.<n>`, what a note tells apart by
+        `option.<verb>-<apart>`, the nth way of doing the same by `option.<verb>.<n>`, all else by its verb."""
         catalog = catalog_of(self._game)
         which = option.args.get("which")
-        for own in (f"mode.{self.prompt}.{option.args.get('n')}", f"option.{option.verb}.{which}"):
+        apart = f"option.{option.verb}-{option.args.get('apart')}"
+        for own in (f"mode.{self.prompt}.{option.args.get('n')}", apart, f"option.{option.verb}.{which}"):
             if catalog.has(own, lang):
                 return catalog.text(own, option.args, lang, self._names)
         text = catalog.text(f"option.{option.verb}", option.args, lang, self._names)
