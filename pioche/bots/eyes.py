@@ -35,9 +35,22 @@ class Eyes:
         """Kinds of questions whose first answer will do."""
         return self._match.game.routine
 
+    @property
+    def sensible(self) -> list[int]:
+        """The places of the options that are not pointless."""
+        return sensible(self._match)
+
     def imagine(self, rng: Rng, keep: int = 0) -> Match:
         """A match in which all that this seat cannot know is drawn anew."""
         return self._match.determinize(self.seat, rng, keep)
+
+
+def sensible(match: Match) -> list[int]:
+    """The places of the options at which a bot that thinks will look: all but those that the game calls pointless."""
+    ask = match.ask
+    assert ask is not None
+    pointless = match.game.pointless(match.state, ask)
+    return [i for i, option in enumerate(ask.options) if option not in pointless]
 
 
 class Bot(Protocol):

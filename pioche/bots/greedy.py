@@ -20,13 +20,13 @@ class Greedy:
         self._rng = rng
 
     def pick(self, eyes: Eyes) -> int:
-        count = len(eyes.ask.options)
-        if count == 1 or eyes.ask.kind in eyes.routine:
-            return 0
+        order = eyes.sensible
+        if len(order) == 1 or eyes.ask.kind in eyes.routine:
+            return order[0]
         world = eyes.imagine(self._rng, KEEP_ACTIONS)
-        values = [_after(world, i, eyes.seat, [_MOST_LEAVES]) for i in range(count)]
-        best = max(values)
-        return self._rng.pick([i for i, value in enumerate(values) if value == best])
+        values = {i: _after(world, i, eyes.seat, [_MOST_LEAVES]) for i in order}
+        best = max(values.values())
+        return self._rng.pick([i for i, value in values.items() if value == best])
 
 
 def _after(match: Match, index: int, seat: int, leaves: list[int]) -> float:

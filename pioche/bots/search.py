@@ -14,7 +14,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import ClassVar
 
-from pioche.bots.eyes import Eyes, bot
+from pioche.bots.eyes import Eyes, bot, sensible
 from pioche.engine import KEEP_ACTIONS, Match, Rng
 from pioche.engine.choice import PASS
 
@@ -47,14 +47,13 @@ class Search:
         self._until = 0.0
 
     def pick(self, eyes: Eyes) -> int:
-        count = len(eyes.ask.options)
-        if count == 1 or eyes.ask.kind in eyes.routine:
-            return 0
+        order = eyes.sensible
+        if len(order) == 1 or eyes.ask.kind in eyes.routine:
+            return order[0]
         self._seat = eyes.seat
         self._until = type(self).clock() + self.seconds
-        order = list(range(count))
         self._rng.shuffle(order)
-        order = order[: max(1, round(count * self.seen))]
+        order = order[: max(1, round(len(order) * self.seen))]
         return self._race(eyes, self._at_first_sight(eyes, order)[: self.runners])
 
     def _look_at_the_clock(self) -> None:
@@ -125,7 +124,7 @@ class Search:
         ask = world.ask
         assert ask is not None
         leaves = [self.leaves]
-        return [self._line(world, [i], ask.seat, leaves) for i in range(len(ask.options))]
+        return [self._line(world, [i], ask.seat, leaves) for i in sensible(world)]
 
     def _line(self, match: Match, picks: list[int], seat: int, leaves: list[int]) -> tuple[float, list[int]]:
         """As above for the option with which `picks` begins. What the action asks of the same seat is tried, as long as

@@ -26,7 +26,7 @@ from pioche.engine.rules import plain, rules_of, search
 from pioche.lab.failures import failing_record
 
 if TYPE_CHECKING:
-    from pioche.engine import Refusal
+    from pioche.engine import Option, Refusal
     from pioche.engine.cards import Proto
     from pioche.engine.zones import Zone
 
@@ -98,6 +98,7 @@ class Table:
         self.saved = match.n  # how many decisions the last save has
         self.files: set[Path] = set()
         self.leaving = False
+        self.confirmed = False  # whether the person has said that they mean what is pointless
         self.stops: set[str] = set()  # chances to respond at which the person is asked even if there is only to pass
         self.commands: dict[str, Callable[[str], None]] = {}
         for names, command in (
@@ -241,17 +242,24 @@ class Table:
 
     def choose(self, decision: Decision, typed: str) -> None:
         meant = options_meant(decision, typed, self.view())
-        if len(meant) == 1:
+        if len(meant) == 1 and self.wants(decision, meant[0]):
             self.since = self.match.n + 1
             self.match.choose(meant[0].key, self.seat)
             self.drawn = False
-        elif meant:
+        elif len(meant) > 1:
             self.say("play.several", typed=typed)
             for option in meant:
                 n = decision.options.index(option) + 1
                 self.console.print(Text.assemble((f"{n:>3} ", "bold cyan"), decision.label(option, self.words.lang)))
-        else:
+        elif not meant:
             self.say("play.unknown", typed=typed)
+
+    def wants(self, decision: Decision, option: Option) -> bool:
+        """Whether an option is meant: what is pointless is confirmed once."""
+        if option.pointless and not self.confirmed:
+            label = decision.label(option, self.words.lang)
+            self.confirmed = plain(read_line(self.words.say("play.pointless", option=label))) in _YES
+        return self.confirmed or not option.pointless
 
     def close(self) -> None:
         """After the end: whether to save."""

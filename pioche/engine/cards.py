@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pioche.engine.native import mypyc_attr
 
@@ -14,13 +14,18 @@ LANGUAGES = ("fr", "en")
 
 
 class Ability:
-    """What a source does at a hook; `when` says whether (a plain question, asked before anything is ordered)."""
+    """What a source does at a hook; `when` says whether (a plain question, asked before anything is ordered).
 
-    __slots__ = ("run", "when")
+    `alike`: what makes it equal to others of the same seat, so that nobody is asked which of them comes first; None for
+    nothing. It is taken from what is run: see `whichever`.
+    """
+
+    __slots__ = ("alike", "run", "when")
 
     def __init__(self, run: Callable[..., Any], when: Callable[..., Any] | None = None) -> None:
         self.run = run
         self.when = when
+        self.alike: object = getattr(run, "alike", None)
 
 
 Hooks = dict[str, Ability]
@@ -29,6 +34,17 @@ Hooks = dict[str, Ability]
 def when(condition: Callable[..., Any], run: Callable[..., Any]) -> Ability:
     """`after_fight = when(it_is_mine, draw(1))`: heard only where the condition holds."""
     return Ability(run, condition)
+
+
+R = TypeVar("R", bound=Callable[..., Any])
+
+
+def whichever(run: R, alike: str = "") -> R:
+    """Above an ability that looks only at whose it is and at what happened, never at its own card: which of several
+    copies does it makes no difference. With a text, all that are said to be `alike` by it are equal, whatever happened.
+    """
+    run.alike = alike or run  # type: ignore[attr-defined]
+    return run
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

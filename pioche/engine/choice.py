@@ -142,9 +142,10 @@ Args = dict[str, object]
 
 
 class Ask:
-    """One seat is asked to pick one option. `source` is the number of the card that asks, 0 for the rules."""
+    """One seat is asked to pick one option. `source` is the number of the card that asks, 0 for the rules; `notes` are
+    further arguments of single options, by which their labels tell them apart: see `Decision.label`."""
 
-    __slots__ = ("args", "kind", "options", "prompt", "seat", "source")
+    __slots__ = ("args", "kind", "notes", "options", "prompt", "seat", "source")
 
     def __init__(
         self,
@@ -154,6 +155,7 @@ class Ask:
         source: int = 0,
         prompt: str = "",
         args: Args | None = None,
+        notes: dict[int, Args] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -161,6 +163,7 @@ class Ask:
         self.source = source
         self.prompt = prompt
         self.args = args
+        self.notes = notes
 
     def __repr__(self) -> str:
         """Verbs of a game's own are told by their number: an Ask does not know the game."""

@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """One answer. `card` is the number of the card it is about, 0 for none."""
+    """One answer. `card` is the number of the card it is about, 0 for none; `pointless`: see `Game.pointless`."""
 
-    __slots__ = ("args", "card", "key", "verb")
+    __slots__ = ("args", "card", "key", "pointless", "verb")
 
-    def __init__(self, key: str, verb: str, card: int, args: Args) -> None:
+    def __init__(self, key: str, verb: str, card: int, args: Args, *, pointless: bool = False) -> None:
         self.key = key
         self.verb = verb
         self.card = card
         self.args = args
+        self.pointless = pointless
 
     def __repr__(self) -> str:
         return self.key
@@ -46,9 +47,13 @@ class Decision:
         self.args: Args = {"seat": Seat(ask.seat), **(ask.args or {})}
         if ask.source:
             self.args["source"] = state.cards[ask.source]
-        self.options = [self._option(state, option) for option in ask.options]
+        pointless = game.pointless(state, ask)
+        notes = ask.notes or {}
+        self.options = [
+            self._option(state, option, notes.get(option, {}), option in pointless) for option in ask.options
+        ]
 
-    def _option(self, state: State, option: int) -> Option:
+    def _option(self, state: State, option: int, note: Args, pointless: bool) -> Option:
         verbs = self._game.verbs
         verb = verbs.of(option)
         number = option & NUMBER
@@ -63,7 +68,7 @@ class Decision:
             args["word"] = verb.words[number]
         if which_of(option):
             args["which"] = which_of(option)
-        return Option(verbs.key(option), verb.name, verbs.card(option), args)
+        return Option(verbs.key(option), verb.name, verbs.card(option), args | note, pointless=pointless)
 
     def __repr__(self) -> str:
         return f"<Decision: {asked(self.seat, self.kind, self.prompt, self.source, self.keys)}>"
@@ -81,11 +86,12 @@ class Decision:
         return self.prompt
 
     def label(self, option: Option, lang: str) -> str:
-        """An answer in words: a mode of a card is told by `mode.<prompt>.<n>`, the nth way of doing the same by
-        `option.<verb>.<n>`, all else by its verb."""
+        """An answer in words: a mode of a card is told by `mode.<prompt>.<n>`, what a note tells apart by
+        `option.<verb>-<apart>`, the nth way of doing the same by `option.<verb>.<n>`, all else by its verb."""
         catalog = catalog_of(self._game)
         which = option.args.get("which")
-        for own in (f"mode.{self.prompt}.{option.args.get('n')}", f"option.{option.verb}.{which}"):
+        apart = f"option.{option.verb}-{option.args.get('apart')}"
+        for own in (f"mode.{self.prompt}.{option.args.get('n')}", apart, f"option.{option.verb}.{which}"):
             if catalog.has(own, lang):
                 return catalog.text(own, option.args, lang, self._names)
         text = catalog.text(f"option.{option.verb}", option.args, lang, self._names)
@@ -106,5 +112,7 @@ class Decision:
             one: dict[str, Any] = {"key": option.key, "card": option.card or None, "args": as_data(option.args)}
             if lang:
                 one["label"] = self.label(option, lang)
+            if option.pointless:
+                one["pointless"] = True
             data["options"].append(one)
         return data

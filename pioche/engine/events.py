@@ -150,13 +150,20 @@ def one_by_one(s: State, triggers: list[Trigger]) -> Flow:
 
 
 def _choose(s: State, able: list[Trigger], verb: int, kind: str) -> FlowOf[Trigger]:
-    """Which comes next, asked by card. Several from one source are the same to choose from: the first comes first."""
+    """Which comes next, asked by card. Several from one source are the same to choose from, and so are those that are
+    alike: the first comes first."""
     options: list[int] = []
     by_option: dict[int, Trigger] = {}
     sources: list[Source] = []
+    equal: list[tuple[object, int, Event[Any]]] = []
     for trigger in able:
         if trigger.source in sources:
             continue
+        if trigger.ability.alike is not None:
+            same = (trigger.ability.alike, trigger.source.seat, trigger.event)
+            if same in equal:
+                continue
+            equal.append(same)
         sources.append(trigger.source)
         option = verb | trigger.source.number
         while option in by_option:

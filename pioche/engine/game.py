@@ -163,6 +163,11 @@ class Game(Generic[S, P]):
         """What a seat that the rules play (an automaton) picks."""
         return ask.options[0]
 
+    def pointless(self, s: S, ask: Ask) -> Sequence[int]:
+        """Options of a question that are legal and can bring its seat nothing as the match stands: bots leave them, and
+        clients have a person confirm them and never repeat them. Never all of them."""
+        return ()
+
     def leave(self, s: S, seat: int, reason: str) -> None:
         """A seat is out of the match: take away what it has to. Called between two actions."""
         lose(s, [seat], reason)

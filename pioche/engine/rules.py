@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -61,9 +61,14 @@ def chapter_name(game: Game[Any, Any], chapter: str, lang: str) -> str:
     return " / ".join(french.get(part, part) for part in chapter.split(" / "))
 
 
+_TYPED: Final = str.maketrans(
+    {"œ": "oe", "æ": "ae", **dict.fromkeys("’‘ʼ´`", "'"), **dict.fromkeys("“”„«»", '"'), **dict.fromkeys("‐‑–", "-")}
+)
+
+
 def plain(text: str) -> str:
-    """Lower case without accents, to search by."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    """Lower case without accents, apostrophes, quotes and hyphens as they are typed: to search by."""
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(_TYPED))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 

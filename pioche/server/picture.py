@@ -121,6 +121,7 @@ def _option(decision: Decision, option: Any) -> dict[str, Any]:
         "verb": option.verb,
         "card": option.card,
         "label": {lang: decision.label(option, lang) for lang in LANGUAGES},
+        **({"pointless": True} if option.pointless else {}),
     }
 
 

@@ -56,6 +56,11 @@ def test_cards_are_found_by_id_or_name_without_accents(pioche, text):
     assert pioche("cards", "duel", *text).out == "Écuyer  squire  type fighter  force 1\n1 carte\n"
 
 
+@pytest.mark.parametrize("text", ["Po's Pixies", "po’s pixies"])
+def test_cards_are_found_however_the_apostrophe_is_written(pioche, text):
+    assert [one["id"] for one in json.loads(pioche("cards", "keyforge", text, "--json").out)] == ["po-s-pixies"]
+
+
 def test_cards_are_found_by_words_of_their_text_in_either_language(pioche):
     assert [one["id"] for one in json.loads(pioche("cards", "duel", "flamme", "--json").out)] == ["gamble"]
     assert [one["id"] for one in json.loads(pioche("cards", "duel", "lose", "flame", "--json").out)] == ["gamble"]

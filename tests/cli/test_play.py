@@ -8,7 +8,7 @@ import re
 import pytest
 from duel.game import Duel
 
-from pioche import load, new_match
+from pioche import load, new_match, new_scenario
 from pioche.engine.registry import add_game
 
 ALL_ONES = "1\n" * 400
@@ -324,3 +324,25 @@ def test_a_game_may_draw_its_own_table(pioche):
     add_game(Painted())
     ended = pioche("play", "painted", "--seed", "5", "--lang", "en")
     assert "\nthe table of turn 1 in en\n" in ended.out
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("fr", "n'apporte rien ici"), ("en", "brings nothing here")])
+def test_what_the_game_calls_pointless_is_confirmed_once(pioche, tmp_path, lang, asked):
+    words = {"house": "brobnar", "players": [{"deck": ["punch"] * 9}, {"deck": ["punch"] * 9}]}
+    path = tmp_path / "pointless.json"
+    path.write_bytes(new_scenario("keyforge", words).record())
+    yes = "o" if lang == "fr" else "y"
+    saved = tmp_path / "after.json"
+    ended = pioche("play", "--load", str(path), "--lang", lang, typed=f"tide\n\ntide\n{yes}\ntide\ns {saved}\nq\n")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.count(asked) == 2  # refused, then said to be meant; not asked a third time
+    assert load(saved.read_bytes()).view(0)["players"][0]["chains"] == 6
+
+
+@pytest.mark.parametrize("typed", ["Po’s Pixies", "po's", "Moissonner avec Lutins de Po", "Reap with Po’s Pixies"])
+def test_an_answer_is_understood_however_its_apostrophe_is_written(pioche, tmp_path, typed):
+    words = {"house": "untamed", "players": [{"battleline": ["po-s-pixies"]}, {}]}
+    path, saved = tmp_path / "pixies.json", tmp_path / "after.json"
+    path.write_bytes(new_scenario("keyforge", words).record())
+    assert pioche("play", "--load", str(path), typed=f"{typed}\ns {saved}\nq\n").code == 0
+    assert load(saved.read_bytes()).view(0)["players"][0]["amber"] == 1

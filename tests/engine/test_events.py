@@ -3,7 +3,7 @@
 import pytest
 from tiny import Bell, Fallen, Rung, Silence, TinyState, keys, noted, play, put_bell, table
 
-from pioche.engine.cards import Ability, Card, Proto, when
+from pioche.engine.cards import Ability, Card, Proto, when, whichever
 from pioche.engine.events import Event, Trigger, gather, happen, one_by_one, replaced, together
 from pioche.engine.flow import NOTHING, pick_seat
 from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting, rest, spend
@@ -416,6 +416,20 @@ def test_an_event_may_be_replaced_by_another_of_its_kind():
     play(happen(s, event))
     assert s.done == ["rung 2", 2]
     assert given == [(s, third, event)]
+
+
+def test_which_of_several_that_are_alike_comes_first_is_not_asked():
+    s = table()
+    ring = whichever(noted(s, "heard"))
+    muffle = whichever(lambda s, me, event: event, "muffle")
+    for number, seat in ((1, 0), (2, 0), (3, 1)):
+        put_bell(s, number, seat, after_rung=ring, instead_of_rung=muffle)
+    asks, _ = play(happen(s, Rung(s.bells[0])), "replace:3", "trigger:3")
+    assert asked(asks) == [
+        (0, "replacement", ["replace:1", "replace:3"]),  # those of one seat are equal, of two they are not
+        (0, "trigger", ["trigger:1", "trigger:3"]),
+    ]
+    assert s.done == ["rung 1", "heard", "heard", "heard"]
 
 
 def test_a_replacement_may_have_a_condition():

@@ -134,3 +134,8 @@ def test_a_rule_is_found_by_all_words_in_one_language(bells, words, found):
 
 def test_ligatures_are_found_by_their_letters():
     assert plain("Cœur d'Æmbre") == "coeur d'aembre"
+
+
+def test_what_is_typeset_is_found_as_it_is_typed():
+    assert plain("Qu’est‑ce : “l’Âme” – « fêlée » ?") == """qu'est-ce : "l'ame" - " felee " ?"""
+    assert plain("d‘or, dʼor, d´or") == "d'or, d'or, d'or"

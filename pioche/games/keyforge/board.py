@@ -15,7 +15,7 @@ Say = Callable[[str], str]  # a message or a card, in one language
 def permanent_data(s: KeyForge, it: InPlay) -> dict[str, Any]:
     """What a card in play is like now."""
     creature = it.printed.type == "creature"
-    data: dict[str, Any] = {
+    return {
         "type": it.printed.type,
         "power": values.power(s, it) if creature else 0,
         "armor": values.armor(s, it) if creature else 0,
@@ -23,11 +23,17 @@ def permanent_data(s: KeyForge, it: InPlay) -> dict[str, Any]:
         "keywords": keywords(s, it),
         "houses": [house for house in HOUSES if values.belongs(s, it, house)],
         "flank": creature and on_flank(s, it),
+        "traits": list(it.printed.traits),
         "tagged": it.tagged,
+        "copy": it.printed.id if it.printed.id != it.card.proto.id else None,
+        "holds": held_by(s, it),
     }
-    if it.printed.id != it.card.proto.id:
-        data["copy"] = it.printed.id
-    return data
+
+
+def held_by(s: KeyForge, it: InPlay) -> list[str]:
+    """The purged cards that come back when this one leaves play: arguments of an effect whose handler says `in:`."""
+    effects = [one for one in s.lasting if one.card == it.card.number and one.handler.startswith("in:")]
+    return [s.cards[number].proto.id for effect in effects for number in effect.args]
 
 
 def keywords(s: KeyForge, it: InPlay) -> dict[str, int]:
@@ -77,8 +83,11 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
             told.append((say(f"value.{status}"), "reverse"))
     for keyword, value in entry.get("keywords", {}).items():
         told.append((say(f"word.{keyword}") + (f" {value}" if keyword in ("assault", "hazardous") else ""), "italic"))
+    if entry.get("copy"):
+        told.append((f"= {say(entry['copy'])}", "magenta"))
     for one in entry["upgrades"] + entry["under"] + entry["linked"]:
         told.append((f"+ {say(one['card'])}" if "card" in one else "+ ?", "magenta"))
+    told += [(f"[{say(held)}]", "magenta") for held in entry.get("holds", [])]
     return told
 
 

@@ -201,6 +201,9 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
             return refuses_use(s, seat, it, HOW[verb]) if it is not None else Refusal("KF-USE-010", "not-in-play")
         return None
 
+    def pointless(self, s: KeyForge, ask: Ask) -> Sequence[int]:
+        return (TIDE,) if ask.options[-1] == TIDE and turn.tide_is_pointless(s, ask.seat) else ()
+
     def leave(self, s: KeyForge, seat: int, reason: str) -> None:
         lose(s, [seat], reason)
 

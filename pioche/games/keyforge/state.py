@@ -54,7 +54,7 @@ COUNTERS: Final = (
     "disruption",
     "depth",
 )
-_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance graft half upgrade line"
+_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance graft half upgrade line tide"
 
 _STUNNED: Final = 1
 _WARD: Final = 2
@@ -84,6 +84,7 @@ class Printed(Proto):
         "power",
         "skirmish",
         "taunt",
+        "tide",
         "traits",
     )
 
@@ -100,6 +101,7 @@ class Printed(Proto):
         self.base: Printed = self  # the print of which this one is a rewording
         self.behind: Printed | None = None  # of a creature that is an artifact behind the battleline: that artifact
         self.line: int = facts.get("line", 0)  # of an artifact that may stand in the battleline: its power there
+        self.tide: bool = facts.get("tide", False)  # whether its text speaks of the tide, by icon or by word
         self.half: int = facts.get("half", 0)  # of a gigantic creature: 1 bears its icons, 2 its text
         self.read_keywords(facts.get("keywords", ()))
 

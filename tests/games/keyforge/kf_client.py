@@ -9,7 +9,20 @@ ZONES = ("battleline", "artifacts", "hand", "deck", "discard", "archives", "purg
 PLAYER = {"amber", "chains", "keys", "key_cost", "houses", "house"}
 PERMANENT = {
     *("owner", "controller", "type", "ready", "damage", "amber", "power", "armor", "armor_used", "stunned", "ward"),
-    *("enraged", "counters", "keywords", "houses", "flank", "tagged", "upgrades", "under", "linked"),
+    *(
+        "enraged",
+        "counters",
+        "keywords",
+        "houses",
+        "flank",
+        "traits",
+        "tagged",
+        "copy",
+        "holds",
+        "upgrades",
+        "under",
+        "linked",
+    ),
 }
 
 

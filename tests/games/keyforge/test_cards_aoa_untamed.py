@@ -52,6 +52,31 @@ def test_duskwitch_put_into_play_is_exhausted_and_ends_no_step():
     t.settled()
 
 
+@card("duskwitch", "spangler-box")
+@rule("KF-ABIL-050")
+def test_a_duskwitch_readies_the_next_one_but_not_herself():
+    t = scene(
+        {"artifacts": ["spangler-box"], "battleline": ["duskwitch"], "hand": ["poltergeist"]},
+        {"battleline": [{"card": "duskwitch", "owner": 0}], "houses": ["logos"]},
+        house="logos",
+    )
+    first, second = (player.battleline[0].number for player in t.state.players)
+    t.me.action("spangler-box", first)
+    t.me.end()
+    t.you.house("logos")
+    t.you.end()
+    t.me.house("dis")
+    t.me.end()
+    t.you.house("logos")
+    t.you.action("spangler-box", second)
+    t.you.end()
+    t.me.house("dis")
+    t.me.play("poltergeist", "spangler-box", second, "left")
+    assert t.me.battleline == ["duskwitch", "duskwitch"] and t.you.battleline == []
+    assert {it.number: it.ready for it in t.state.players[0].battleline} == {second: False, first: True}
+    t.settled()
+
+
 @card("glimmer")
 def test_glimmer_takes_a_card_back():
     t = scene({"hand": ["glimmer"], "discard": ["troll", "anger"]}, {"discard": ["krump"]})
@@ -149,6 +174,30 @@ def test_po_s_pixies_guard_against_capture_too_and_only_their_own_pool():
     t.settled()
 
 
+def told(t):
+    return [(line.id, line.args) for line in t.match.log if line.id.startswith(("stole", "captured"))]
+
+
+@card("po-s-pixies", "ether-spider")
+def test_the_log_names_whose_aember_was_taken():
+    pixies = {"battleline": ["po-s-pixies"], "amber": 2}
+    t = scene({"hand": ["charette", "urchin"]}, pixies, house="dis")
+    t.me.play("charette")
+    t.match.patch({"house": "shadows"})
+    t.me.play("urchin", "left")
+    assert [id for id, _ in told(t)] == ["captured-from-supply", "stole-from-supply"] and t.you.amber == 2
+    t = scene({"hand": ["charette", "urchin"]}, {"amber": 4}, house="dis")
+    t.me.play("charette")
+    t.match.patch({"house": "shadows"})
+    t.me.play("urchin", "left")
+    assert [id for id, _ in told(t)] == ["captured", "stole"] and t.you.amber == 0
+    t = scene({"battleline": ["snufflegator"]}, {"battleline": ["ether-spider"]})
+    t.me.reap("snufflegator")
+    ((id, args),) = told(t)
+    assert id == "captured-on-its-way" and args["seat"].seat == me and t.you["ether-spider"].amber == 1
+    t.settled()
+
+
 @card("po-s-pixies")
 def test_po_s_pixies_with_an_empty_pool_leave_nothing_to_steal():
     t = scene({"hand": ["nerve-blast"]}, {"battleline": ["po-s-pixies", "troll"]}, house="shadows")
@@ -173,9 +222,23 @@ def test_po_s_pixies_do_not_keep_aember_from_being_lost_and_elude():
 def test_two_po_s_pixies_do_no_more_than_one():
     t = scene({"hand": ["urchin"]}, {"battleline": ["po-s-pixies", "po-s-pixies"], "amber": 2}, house="shadows")
     t.me.play("urchin")
-    t.asks(me, ["po-s-pixies", "po-s-pixies"], kind="replacement")
-    t.me.pick("po-s-pixies")
+    t.asks(me, kind="main")  # whichever replaces it, the outcome is the same
     assert t.me.amber == 1 and t.you.amber == 2
+    t = scene({"hand": ["charette"]}, {"battleline": ["po-s-pixies", "po-s-pixies"], "amber": 4}, house="dis")
+    t.me.play("charette")
+    assert t.me["charette"].amber == 3 and t.you.amber == 4
+    t.settled()
+
+
+@card("po-s-pixies", "gargantodon")
+@rule("KF-REPL-070")
+def test_two_replacements_that_differ_are_put_in_order():
+    yours = {"battleline": ["po-s-pixies", "gargantodon", "po-s-pixies"], "amber": 2}
+    t = scene({"hand": ["urchin"], "battleline": ["troll"]}, yours, house="shadows")
+    t.me.play("urchin", "left")
+    t.asks(me, [t.number("po-s-pixies"), t.number("gargantodon")], kind="replacement")
+    t.me.pick("gargantodon", "troll")
+    assert t.me["troll"].amber == 1 and t.you.amber == 2 and t.me.amber == 0
     t.settled()
 
 

@@ -306,8 +306,7 @@ def test_two_loot_the_bodies_both_pay_also_for_a_creature_that_went_to_the_hand(
     t.me.play("loot-the-bodies")
     t.me.play("loot-the-bodies")
     t.me.play("punch", "looter-goblin")
-    t.asks(me, kind="trigger")
-    t.me.pick("loot-the-bodies")
+    t.asks(me, kind="main")  # both pay the same: there is nothing to put in order
     assert t.me.amber == 3 and t.you.hand == ["looter-goblin"] and t.you.artifacts == ["cannon"]
     t.settled()
 
@@ -425,6 +424,23 @@ def test_sound_the_horns_stops_when_the_deck_is_empty():
     assert t.me.hand == [] and t.me.deck == []
     assert t.me.discard == ["sound-the-horns", "anger", "punch", "troll"]
     t.settled()
+
+
+@card("tremor", "unguarded-camp")
+def test_who_could_stun_or_capture_nothing_is_not_asked():
+    stunned = [{"card": "troll", "stunned": True}, {"card": "krump", "stunned": True}]
+    t = scene({"hand": ["tremor", "unguarded-camp"], "battleline": stunned})
+    t.me.play("tremor")
+    t.asks(me, kind="main")
+    t.me.play("unguarded-camp")
+    t.asks(me, kind="main")
+    assert t.me["troll"].amber == t.me["krump"].amber == 0
+    t.settled()
+    rich = scene({"hand": ["unguarded-camp"], "battleline": stunned}, {"amber": 1})
+    rich.me.play("unguarded-camp", "krump")  # for the second there is nothing left
+    rich.asks(me, kind="main")
+    assert rich.me["krump"].amber == 1 and rich.you.amber == 0
+    rich.settled()
 
 
 @card("tremor")

@@ -949,6 +949,15 @@ def test_guardian_demon_heals_by_reaping_and_by_fighting():
 
 
 @card("guardian-demon")
+def test_guardian_demon_asks_nothing_where_nobody_is_damaged():
+    t = scene({"hand": ["guardian-demon"], "battleline": ["troll"]}, {"battleline": ["bumpsy"]})
+    t.me.play("guardian-demon", "left")
+    t.asks(me, kind="main")
+    assert t.me["troll"].damage == t.you["bumpsy"].damage == 0
+    t.settled()
+
+
+@card("guardian-demon")
 def test_guardian_demon_deals_nothing_where_nothing_is_healed():
     t = scene({"battleline": ["guardian-demon"]}, {"battleline": ["troll", {"card": "bumpsy", "damage": 1}]})
     t.me.reap("guardian-demon", "troll")
@@ -1106,7 +1115,6 @@ def test_shaffles_takes_1_at_the_end_of_its_controllers_turn():
 def test_shaffles_cannot_take_what_is_not_there():
     t = scene({"battleline": ["shaffles", "shaffles"]}, {"amber": 1, "houses": ["brobnar"]})
     t.end()
-    t.me.pick("shaffles")
     assert pool(t) == (0, 0)
     t.house("brobnar")
     t.settled()

@@ -297,7 +297,7 @@ def test_a_second_library_access_draws_by_the_first_and_both_last_for_the_turn()
     t.me.play("library-access")
     t.me.play("library-access", "trigger:1")
     assert t.me.hand == ["mother", "troll"]
-    t.me.play("mother", "trigger:1")
+    t.me.play("mother")
     assert t.me.hand == ["troll", "bumpsy", "krump"]
     t.me.end()
     assert t.state.lasting == []
@@ -510,6 +510,18 @@ def test_reverse_time_swaps_deck_and_discard_pile_and_shuffles():
 
 
 @card("reverse-time")
+@rule("KF-MOVE-050")
+def test_the_deck_becomes_the_discard_pile_in_its_own_order():
+    deck = [{"card": "troll", "known": [0, 1]}, "bumpsy", "krump"]
+    t = scene({"hand": ["reverse-time"], "deck": deck, "discard": ["mother"]}, {"deck": ["valdr"], "discard": ["tunk"]})
+    t.me.play("reverse-time")
+    assert t.me.discard == ["reverse-time", "troll", "bumpsy", "krump"] and t.me.deck == ["mother"]
+    assert seen(t, you, me, "discard") == ["reverse-time", "troll", "bumpsy", "krump"]
+    assert t.you.deck == ["valdr"] and t.you.discard == ["tunk"]
+    t.settled()
+
+
+@card("reverse-time")
 def test_reverse_time_with_an_empty_discard_pile_leaves_no_deck():
     t = scene({"hand": ["reverse-time"], "deck": ["troll"]}, {"deck": ["bumpsy"], "discard": ["krump"]})
     t.me.play("reverse-time")
@@ -717,6 +729,28 @@ def test_crazy_killing_machine_falls_by_a_ward_or_an_empty_deck_and_may_be_its_o
     t.settled()
 
 
+@card("crazy-killing-machine", "niffle-queen")
+@rule("KF-ABIL-070", "KF-ABIL-110")
+def test_crazy_killing_machine_destroys_one_after_another():
+    line = ["niffle-queen", {"card": "snufflegator", "damage": 4}, "dew-faerie"]
+    t = scene(
+        {"artifacts": ["crazy-killing-machine"], "deck": ["dust-pixie"]}, {"battleline": line, "deck": ["dust-pixie"]}
+    )
+    t.me.action("crazy-killing-machine", "niffle-queen")
+    assert t.you.battleline == ["dew-faerie"]  # the other one fell without the Queen
+    t.asks(me, ["dew-faerie"])
+    t.me.pick("dew-faerie")
+    assert t.you.battleline == [] and t.me.artifacts == ["crazy-killing-machine"]
+    t.settled()
+    warded = {"card": "mother", "ward": True}
+    t = scene(
+        {"artifacts": ["crazy-killing-machine"], "battleline": [warded], "deck": ["labwork"]}, {"deck": ["labwork"]}
+    )
+    t.me.action("crazy-killing-machine", "mother", "mother")
+    assert t.me.battleline == [] and t.me.artifacts == []  # one card was destroyed, not two
+    t.settled()
+
+
 @card("library-of-babble")
 def test_library_of_babble_draws_a_card():
     t = scene({"artifacts": ["library-of-babble"], "deck": ["troll", "bumpsy"]}, {"deck": ["krump"]})
@@ -801,6 +835,19 @@ def test_spangler_box_purges_a_creature_and_changes_hands():
     t.me.pick("troll")
     assert t.you.purged == ["troll"] and t.you.battleline == ["krump"] and t.me.battleline == ["mother"]
     assert t.me.artifacts == [] and t.you.artifacts == ["spangler-box"] and not t.you["spangler-box"].ready
+    t.settled()
+
+
+@card("spangler-box")
+def test_all_see_what_a_spangler_box_holds():
+    t = scene(
+        {"artifacts": ["spangler-box", "library-of-babble"]}, {"battleline": ["troll", "krump"], "purged": ["valdr"]}
+    )
+    assert [one["holds"] for one in t.match.view(you)["players"][0]["artifacts"]] == [[], []]
+    t.me.action("spangler-box", "troll")
+    for seat in (me, you, None):
+        assert [one["holds"] for one in t.match.view(seat)["players"][1]["artifacts"]] == [["troll"]]
+        assert [one["holds"] for one in t.match.view(seat)["players"][0]["artifacts"]] == [[]]
     t.settled()
 
 

@@ -140,8 +140,29 @@ def test_hypnotic_command_may_be_spread_and_takes_no_more_than_is_there():
         {"hand": ["hypnotic-command"], "battleline": ["tunk", "zorg", "blypyp"]},
         {"battleline": ["krump", "bumpsy"], "amber": 2},
     )
-    t.me.play("hypnotic-command", "krump", "bumpsy", "bumpsy")
+    t.me.play("hypnotic-command", "krump", "bumpsy")  # there is nothing left for a third
     assert t.you["krump"].amber == 1 and t.you["bumpsy"].amber == 1 and t.you.amber == 0
+    t.settled()
+
+
+@card("hypnotic-command")
+def test_hypnotic_command_asks_nothing_where_the_pool_is_empty():
+    t = scene({"hand": ["hypnotic-command"], "battleline": ["tunk"]}, {"battleline": ["krump", "bumpsy"]})
+    t.me.play("hypnotic-command")
+    t.asks(me, kind="main")
+    assert t.you["krump"].amber == t.you["bumpsy"].amber == 0 and t.me.discard == ["hypnotic-command"]
+    t.settled()
+
+
+@card("john-smyth", "commpod")
+def test_who_could_ready_nobody_is_not_asked_whom():
+    t = scene({"battleline": ["john-smyth", "tunk"]}, {"battleline": ["blypyp"]})
+    t.me.reap("john-smyth")  # he is an Agent, and both others are ready
+    t.asks(me, kind="main")
+    t = scene({"artifacts": ["commpod"], "battleline": ["tunk"], "hand": ["zorg"]})
+    t.me.action("commpod", "zorg")
+    t.asks(me, kind="main")
+    assert t.me["tunk"].ready
     t.settled()
 
 
@@ -454,6 +475,36 @@ def test_sample_collection_needs_a_key_and_takes_all_there_are():
     t = scene({"hand": ["sample-collection"]}, {"battleline": ["krump"], "keys": ["red", "blue"]})
     t.me.play("sample-collection", "krump")
     assert t.you.battleline == [] and t.me.archives == ["krump"]
+    t.settled()
+
+
+@card("sample-collection")
+@rule("KF-ABIL-110")
+def test_sample_collection_takes_one_after_another_so_that_a_ward_costs_one_of_two():
+    warded = {"card": "krump", "ward": True}
+    t = scene({"hand": ["sample-collection"]}, {"battleline": [warded, "troll", "valdr"], "keys": ["red", "blue"]})
+    t.me.play("sample-collection", "krump")
+    assert not t.you["krump"].ward and t.me.archives == []
+    t.asks(me, ["krump", "troll", "valdr"])  # the same again, or another
+    t.me.pick("krump")
+    assert t.me.archives == ["krump"] and t.you.battleline == ["troll", "valdr"]
+    t.settled()
+    t = scene({"hand": ["sample-collection"]}, {"battleline": [warded], "keys": ["red", "blue"]})
+    t.me.play("sample-collection", "krump", "krump")
+    assert t.me.archives == ["krump"] and t.you.battleline == []
+    t.settled()
+
+
+@card("sample-collection", "niffle-queen")
+@rule("KF-ABIL-070", "KF-ABIL-110")
+def test_what_the_first_creature_taken_brings_about_comes_before_the_second_is_picked():
+    line = ["troll", "niffle-queen", "krump", {"card": "snufflegator", "damage": 4}]
+    t = scene({"hand": ["sample-collection"]}, {"battleline": line, "keys": ["red", "blue"]})
+    t.me.play("sample-collection", "niffle-queen")
+    assert t.you.discard == ["snufflegator"]
+    t.asks(me, ["troll", "krump"])
+    t.me.pick("troll")
+    assert t.me.archives == ["niffle-queen", "troll"] and t.you.battleline == ["krump"]
     t.settled()
 
 
@@ -1188,7 +1239,7 @@ def test_mindwarper_has_an_enemy_capture_from_its_own_side():
 @card("mindwarper")
 def test_mindwarper_with_nothing_to_take_or_nobody_to_take_it():
     t = scene({"battleline": ["mindwarper"], "amber": 2}, {"battleline": ["krump"]})
-    t.me.action("mindwarper", "krump")
+    t.me.action("mindwarper")
     assert t.you["krump"].amber == 0 and t.me.amber == 2
     t = scene({"battleline": ["mindwarper"]}, {"amber": 2})
     t.me.action("mindwarper")

@@ -1085,10 +1085,22 @@ def test_protectrix_may_heal_a_creature_and_shields_it_for_the_turn():
 @card("protectrix")
 @rule("KF-HEAL-040")
 def test_protectrix_shields_nobody_who_was_not_healed():
-    t = scene({"hand": ["mighty-lance"], "battleline": ["protectrix", "sequis"]}, {"battleline": ["troll"]})
+    line = ["protectrix", hurt("sequis", 1)]
+    t = scene({"hand": ["mighty-lance"], "battleline": line}, {"battleline": ["troll"]})
     t.me.reap("protectrix", "troll")
     t.me.play("mighty-lance", "troll")
     assert t.you["troll"].damage == 3
+    t.settled()
+
+
+@card("protectrix", "terms-of-redress")
+def test_who_could_heal_or_capture_nothing_is_not_asked():
+    t = scene({"hand": ["terms-of-redress"], "battleline": ["protectrix", "troll"]}, {"battleline": ["krump"]})
+    t.me.reap("protectrix")
+    t.asks(me, kind="main")
+    t.me.play("terms-of-redress")
+    t.asks(me, kind="main")
+    assert t.me["troll"].amber == t.me["protectrix"].amber == 0 and t.state.lasting == []
     t.settled()
 
 

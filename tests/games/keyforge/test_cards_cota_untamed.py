@@ -635,7 +635,8 @@ def test_vigor_on_lightly_hurt_and_on_unhurt_creatures_pays_nothing():
     assert t.me["ancient-bear"].damage == 0 and t.me.amber == 1
     t.settled()
     t = scene({"hand": ["vigor"], "battleline": ["murmook"]})
-    t.me.play("vigor", "murmook")
+    t.me.play("vigor")
+    t.asks(me, kind="main")
     assert t.me.amber == 1
     t.settled()
 

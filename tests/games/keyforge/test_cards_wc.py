@@ -411,6 +411,37 @@ def test_ghosthawk_reaps_once_with_each_neighbour_that_is_still_there():
     t.settled()
 
 
+@card("ghosthawk")
+@rule("KF-LINE-040")
+def test_ghosthawks_neighbours_are_those_it_has_as_its_ability_resolves():
+    t = hawk_scene("neutron-shark", "dodger", "troll", "valdr", deck=["batdrone"])
+    t.me.play("ghosthawk", f"right:{t.number('neutron-shark')}", "neutron-shark", "krump", "dodger")
+    assert t.me.battleline == ["neutron-shark", "ghosthawk", "troll", "valdr"]  # the line has closed up
+    assert t.me.amber == 1 and t.me["troll"].ready and t.me["valdr"].ready and t.you.battleline == []
+    t.settled()
+    t = hawk_scene("neutron-shark", "dodger", "troll", deck=["batdrone"])
+    t.me.play("ghosthawk", f"right:{t.number('neutron-shark')}", "neutron-shark", "krump", "ghosthawk")
+    t.asks(me, ["dodger", "done"])  # Ghosthawk has gone, what it does goes on
+    t.me.pick("dodger")
+    assert t.me.battleline == ["neutron-shark", "dodger", "troll"] and t.me.amber == 2 and t.me["troll"].ready
+    t.settled()
+
+
+@card("ghosthawk", "pingle-who-annoys", "autocannon")
+@rule("KF-LINE-040", "KF-ABIL-060")
+def test_ghosthawk_destroyed_before_its_ability_resolves_has_the_neighbours_that_it_had_last():
+    yours = {"battleline": ["pingle-who-annoys"], "artifacts": ["autocannon"]}
+    t = scene("untamed", {"hand": ["ghosthawk"], "battleline": ["troll", "dodger", "valdr"]}, yours)
+    t.me.play("ghosthawk", f"right:{t.number('troll')}")
+    t.asks(me, [f"trigger:{t.number(id)}" for id in ("ghosthawk", "pingle-who-annoys", "autocannon")], kind="trigger")
+    t.me.pick(f"trigger:{t.number('pingle-who-annoys')}", f"trigger:{t.number('autocannon')}")
+    assert t.me.battleline == ["troll", "dodger", "valdr"] and t.me.discard == ["ghosthawk"]
+    t.asks(me, ["troll", "dodger", "done"])
+    t.me.pick("troll", "dodger")
+    assert t.me.amber == 2 and t.me["valdr"].ready
+    t.settled()
+
+
 def creed_scene(hand, mine, yours=(), house="dis"):
     artifacts = ["creed-of-nurture"]
     return scene(house, {"artifacts": artifacts, "hand": hand, "battleline": [*mine]}, {"battleline": [*yours]})

@@ -306,6 +306,8 @@ def test_mimic_gel_copies_the_base_card_alone():
     assert (it.damage, it.counters, it.ward, it.stunned, it.amber, it.upgrades) == (0, {}, False, False, 0, [])
     shown = t.match.view(0)["players"][0]["battleline"][0]
     assert (shown["power"], shown["keywords"], shown["copy"]) == (8, {}, "troll") and not it.ready
+    other = t.match.view(0)["players"][1]["battleline"][0]
+    assert shown["traits"] == other["traits"] == ["giant"] and other["copy"] is None
     t.settled()
 
 

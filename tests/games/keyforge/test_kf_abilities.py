@@ -861,7 +861,7 @@ def test_a_creature_without_damage_was_not_healed():
     )
     t.me.play("cleansing-wave")
     assert t.me.amber == 2  # for Krump and Valdr
-    t = scene({"battleline": ["protectrix", "troll"], "artifacts": ["cannon"]}, house="sanctum")
+    t = scene({"battleline": ["protectrix", "troll", hurt("krump", 1)], "artifacts": ["cannon"]}, house="sanctum")
     t.me.reap("protectrix", "troll")
     t.match.patch({"house": "brobnar"})
     t.me.action("cannon", "troll")
@@ -937,4 +937,70 @@ def test_a_creature_that_gains_an_ability_with_its_own_name_is_meant_itself():
     t.me.omni("creed-of-nurture", "troll", first)
     t.me.reap(first)
     assert t.card(first).damage == 1 and t.card(second).damage == 7  # by its own text and by the gained one
+    t.settled()
+
+
+def labels(t):
+    decision = t.match.decision
+    return [(decision.label(option, "fr"), decision.label(option, "en")) for option in decision.options]
+
+
+def carry_on(t):
+    """The first answer to all that is asked on the way."""
+    while t.match.decision.kind != "main":
+        t.match.choose(t.match.decision.keys[0])
+
+
+def test_several_abilities_of_one_card_are_told_apart_by_when_they_come():
+    t = scene(
+        {"battleline": [{"card": "firespitter", "upgrades": ["way-of-the-bear"]}]},
+        {"battleline": ["troll", "krump"]},
+    )
+    t.me.fight("firespitter", "troll")
+    t.asks(me, kind="trigger")
+    assert labels(t) == [
+        ("Crachefeu : assaut", "Firespitter: assault"),
+        ("Crachefeu : Avant le Combat", "Firespitter: Before Fight"),
+    ]
+    t.me.pick("trigger:1")
+    t.settled()
+
+
+def test_several_abilities_of_one_card_are_told_apart_by_whose_text_they_are():
+    mine = {"artifacts": ["creed-of-nurture"], "hand": ["bad-penny", "gateway-to-dis"], "battleline": ["dust-imp"]}
+    t = scene(mine, {"battleline": ["dust-imp"]}, house="dis")
+    t.me.omni("creed-of-nurture", "bad-penny", "dust-imp")
+    t.me.play("gateway-to-dis")
+    t.asks(me, kind="trigger")
+    assert labels(t) == [
+        ("Farfadet Poussière : texte de Farfadet Poussière", "Dust Imp: text of Dust Imp"),
+        ("Farfadet Poussière : texte de Faux Jeton", "Dust Imp: text of Bad Penny"),
+        ("Farfadet Poussière", "Dust Imp"),
+    ]
+    carry_on(t)
+    assert t.me.hand == ["bad-penny", "dust-imp"] and (t.me.amber, t.you.amber) == (2, 2)
+    t.settled()
+
+
+@pytest.mark.parametrize(
+    ("right", "told"),
+    [
+        ("valdr", [("pour Krump", "for Krump"), ("pour Valdr", "for Valdr")]),
+        (
+            "krump",
+            [
+                ("pour Krump, place 1 de la ligne", "for Krump, place 1 of the line"),
+                ("pour Krump, place 3 de la ligne", "for Krump, place 3 of the line"),
+            ],
+        ),
+    ],
+)
+def test_an_ability_given_to_several_creatures_is_told_apart_by_the_creature(right, told):
+    line = [hurt("krump", 0, amber=2), "optio-gorkus", hurt(right, 0, amber=1), "dust-imp"]
+    t = scene({"hand": ["gateway-to-dis"], "battleline": line}, house="dis")
+    t.me.play("gateway-to-dis")
+    t.asks(me, kind="trigger")
+    assert labels(t)[:2] == [(f"Optio Gorkus, {fr}", f"Optio Gorkus, {en}") for fr, en in told]
+    carry_on(t)
+    assert t.me.battleline == []
     t.settled()

@@ -436,8 +436,16 @@ def test_destruction_goes_from_the_tag_to_the_abilities_to_the_pile_to_what_come
     assert t.you.amber == 2 and tagged(t) == ["dust-imp", "research-smoko"] and t.you.discard == []
     t.me.pick("dust-imp")
     assert t.you.amber == 4 and t.you.discard == ["research-smoko", "dust-imp"]  # only now Soul Snatcher gave 2
-    told = [line.id for line in t.match.log if line.id in ("gained", "destroyed", "left-discard")]
-    assert told == ["gained", "destroyed", "destroyed", "left-discard", "left-discard", "gained", "gained"]
+    told = [line.id for line in t.match.log if line.id in ("gained", "destroyed", "left-play-to-discard")]
+    assert told == [
+        "gained",
+        "destroyed",
+        "destroyed",
+        "left-play-to-discard",
+        "left-play-to-discard",
+        "gained",
+        "gained",
+    ]
     t.settled()
 
 

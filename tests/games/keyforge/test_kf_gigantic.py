@@ -137,12 +137,13 @@ def test_a_permission_to_play_one_card_is_enough_for_it():
 @rule("KF-KWGIG-050")
 def test_destroyed_it_is_two_cards_of_the_discard_pile():
     pile = ["troll", "krump", "bumpsy"]
-    for top, other in [(UPPER, LOWER), (LOWER, UPPER)]:
+    for first, other in [(UPPER, LOWER), (LOWER, UPPER)]:
         t = scene({"hand": ["gateway-to-dis"]}, {"battleline": [gravitron("amber")], "discard": pile}, house="dis")
         t.me.play("gateway-to-dis")
-        t.asks(me, [UPPER, LOWER])  # the active player decides which one lies on top
-        t.me.pick(top)
-        assert t.you.battleline == [] and t.you.discard == [top, other, *pile]
+        t.asks(me, [UPPER, LOWER], kind="order")  # the active player decides which one goes there first
+        assert t.match.decision.prompt == "discard-order"
+        t.me.pick(first)
+        assert t.you.battleline == [] and t.you.discard == [other, first, *pile]
         t.settled()
 
 
@@ -152,9 +153,9 @@ def test_of_several_that_leave_each_is_asked_about():
     t.me.play("gateway-to-dis", LOWER)  # the order on the other pile: Ultra Gravitron below Troll
     mine, yours = t.me[LOWER], t.you[LOWER]
     for it in (mine, yours):
-        t.asks(me, [it.number, it.linked[0].number])
+        t.asks(me, [it.number, it.linked[0].number], kind="order")
         check_position(t.match)
-        t.me.pick(it.linked[0].number)
+        t.me.pick(it.number)
     assert t.me.discard == ["gateway-to-dis", UPPER, LOWER] and t.you.discard == ["troll", UPPER, LOWER]
     t.settled()
 

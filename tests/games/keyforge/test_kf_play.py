@@ -373,7 +373,7 @@ def test_a_capture_icon_does_nothing_without_a_friendly_creature_or_without_ambe
     t.play("smith")
     assert (t.me.amber, t.you.amber) == (1, 4) and t.you["krump"].amber == 0 and t.me.discard == ["smith"]
     poor = scene({"hand": hand, "battleline": ["troll"], "amber": 3}, {"battleline": ["krump"]})
-    poor.play("smith", "troll")
+    poor.play("smith")
     assert poor.me["troll"].amber == 0 and (poor.me.amber, poor.you.amber) == (4, 0)
     poor.settled()
 

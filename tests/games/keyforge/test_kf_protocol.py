@@ -197,7 +197,7 @@ def test_with_a_house_it_is_the_main_step_of_an_ordinary_later_turn():
     assert (view["first_turn"], view["turn"]) == (False, 3)
     assert (t.decision["kind"], t.decision["seat"], t.decision["source"]) == ("main", 0, None)
     plays = ["play:anger", "discard:anger", "play:punch", "discard:punch"]
-    assert t.offers() == [*plays, "reap:troll", "tide", "end"]
+    assert t.offers() == [*plays, "reap:troll", "end", "tide"]
     t.choose("discard", "anger")
     assert "play:punch" in t.offers()
 
@@ -205,7 +205,7 @@ def test_with_a_house_it_is_the_main_step_of_an_ordinary_later_turn():
 def test_the_other_player_may_be_the_active_one():
     t = Sitting({"hand": ["anger"]}, {"hand": ["punch"], "battleline": ["troll"]}, active=1, house="brobnar")
     assert (t.decision["seat"], t.all["active"]) == (1, 1)
-    assert t.offers() == ["play:punch", "discard:punch", "reap:troll", "tide", "end"]
+    assert t.offers() == ["play:punch", "discard:punch", "reap:troll", "end", "tide"]
 
 
 def test_without_a_house_it_is_the_choice_of_a_house():
@@ -227,21 +227,21 @@ def test_houses_are_those_that_are_named_whatever_cards_are_there_else_those_of_
 
 def test_who_can_choose_no_house_has_none():
     t = Sitting({}, {"hand": ["anger"]})
-    assert (t.decision["kind"], t.keys, t.players[0]["house"]) == ("main", ["tide", "end"], "")
+    assert (t.decision["kind"], t.keys, t.players[0]["house"]) == ("main", ["end", "tide"], "")
 
 
 def test_who_loses_the_last_house_to_a_patch_has_none():
     t = Sitting({"battleline": [{"card": "troll", "owner": 1}]})
     assert t.keys == ["house:brobnar"]
     t.ok("patch", cards=[{"number": t.number("troll"), "zone": "battleline", "player": 1}])
-    assert (t.decision["kind"], t.keys, t.players[0]["house"]) == ("main", ["tide", "end"], "")
+    assert (t.decision["kind"], t.keys, t.players[0]["house"]) == ("main", ["end", "tide"], "")
 
 
 def test_on_a_first_turn_one_card_alone_is_played_or_discarded():
     t = Sitting({"hand": ["anger", "punch"], "battleline": ["troll"]}, house="brobnar", first_turn=True)
     assert t.all["first_turn"] is True
     t.choose("discard", "anger")
-    assert t.offers() == ["reap:troll", "tide", "end"]
+    assert t.offers() == ["reap:troll", "end", "tide"]
     why = t.ok("why", option=t.key("play", "punch"), lang="en")
     assert [rule["id"] for rule in why["rules"]] == ["KF-MAIN-030"]
     t.choose("end")
@@ -511,7 +511,7 @@ def test_what_may_not_be_done_is_absent_and_why_says_the_rule():
         {"battleline": ["bumpsy"]},
         house="brobnar",
     )
-    assert t.offers() == ["unstun:krump", "tide", "end"]
+    assert t.offers() == ["unstun:krump", "end", "tide"]
     for verb, card, rule in (
         ("play", "dextre", "KF-MAIN-020"),
         ("reap", "troll", "KF-STATE-030"),
@@ -729,13 +729,13 @@ def test_seats_see_tokens_for_what_is_hidden_and_only_the_asked_one_the_decision
 
 def test_counters_of_players_are_patched_and_the_options_are_made_anew():
     t = Sitting({"hand": ["kelifi-dragon"], "amber": 6}, house="brobnar")
-    assert t.offers() == ["discard:kelifi-dragon", "tide", "end"]
+    assert t.offers() == ["discard:kelifi-dragon", "end", "tide"]
     t.ok("patch", players=[{"amber": 7, "chains": 3, "keys": ["red"], "houses": ["dis"]}, {"amber": 2}])
-    assert t.offers() == ["play:kelifi-dragon", "discard:kelifi-dragon", "tide", "end"]
+    assert t.offers() == ["play:kelifi-dragon", "discard:kelifi-dragon", "end", "tide"]
     me, you = t.players
     assert (me["amber"], me["chains"], me["keys"], me["houses"], you["amber"]) == (7, 3, ["red"], ["dis"], 2)
     t.ok("patch", house="dis")
-    assert (t.offers(), t.players[0]["house"]) == (["tide", "end"], "dis")
+    assert (t.offers(), t.players[0]["house"]) == (["end", "tide"], "dis")
 
 
 def test_counters_statuses_house_and_bonus_of_cards_are_patched():
@@ -754,9 +754,9 @@ def test_counters_statuses_house_and_bonus_of_cards_are_patched():
     assert {word: troll[word] for word in words} == words and troll["power"] == 9
     assert t.entry("dextre")["houses"] == ["brobnar"]
     assert (t.entry("punch")["house"], t.entry("punch")["bonus"]) == ("dis", ["draw"])
-    assert t.offers() == ["unstun:troll", "reap:dextre", "tide", "end"]
+    assert t.offers() == ["unstun:troll", "reap:dextre", "end", "tide"]
     t.ok("patch", cards=[{"number": t.number("troll"), "stunned": False, "enraged": False, "counters": {}}])
-    assert t.offers() == ["reap:troll", "reap:dextre", "tide", "end"]
+    assert t.offers() == ["reap:troll", "reap:dextre", "end", "tide"]
     assert (t.entry("troll")["counters"], t.entry("troll")["damage"]) == ({}, 2)
 
 
@@ -1011,3 +1011,10 @@ def test_a_position_in_words_comes_back_as_it_was():
     t = at_a_fight()
     t.ok("undo", to=0)
     check_scenario(t.client.protocol.matches[t.match].match)
+
+
+@pytest.mark.parametrize("text", ["Po's Pixies", "Po’s Pixies", "PO’S PIXIES"])
+def test_a_text_is_understood_however_its_apostrophe_is_written(text):
+    t = Sitting({"battleline": ["po-s-pixies", "troll"]}, {"battleline": ["krump"]}, house="untamed")
+    t.ok("choose", text=f"Reap with {text}")
+    assert t.players[0]["amber"] == 1

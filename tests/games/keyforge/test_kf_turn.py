@@ -659,12 +659,13 @@ def test_who_ends_the_turn_with_enough_amber_in_the_pool_says_so(amber, said):
 
 @rule("KF-DRAW-080")
 def test_the_turn_ends_after_its_end_of_turn_effects():
-    t = scene({"battleline": ["shaffles", "shaffles"]}, {"amber": 5, **BROBNAR}, "dis")
+    t = scene({"battleline": ["shaffles", "scowly-caper", "troll"]}, {"amber": 5, **BROBNAR}, "dis")
     t.me.end()
-    t.asks(me, ["shaffles", "shaffles"], kind="trigger")
+    t.asks(me, ["shaffles", "scowly-caper"], kind="trigger")
     assert t.state.active == me and t.state.turn == 3 and t.you.amber == 5
-    t.me.pick("shaffles")
-    assert t.state.active == you and t.state.turn == 4 and t.you.amber == 3
+    t.me.pick("shaffles", "troll")
+    assert t.state.active == you and t.state.turn == 4 and t.you.amber == 4
+    assert t.me.battleline == ["shaffles", "scowly-caper"]
     t.settled()
 
 
@@ -820,15 +821,37 @@ def test_a_whole_turn_with_something_at_each_point(reword):
 
 
 @rule("KF-SEQ-020")
-@pytest.mark.parametrize("first", ["headhunter", "warsong"])
+@pytest.mark.parametrize("first", ["kelifi-dragon", "warsong"])
 def test_after_the_blows_all_that_follows_a_fight_comes_together(first):
+    t = scene({"hand": ["warsong"], "battleline": ["kelifi-dragon"]}, {"battleline": ["grenade-snib", "troll"]})
+    t.me.play("warsong")
+    t.me.fight("kelifi-dragon", "grenade-snib")
+    t.asks(me, ["kelifi-dragon", "warsong"], kind="trigger")
+    assert t.me["kelifi-dragon"].damage == 2 and t.you.battleline == ["troll"] and t.me.amber == 0
+    t.me.pick(first)
+    assert t.me.amber == (1 if first == "kelifi-dragon" else 2)
+    t.me.pick("troll")
+    assert t.me.amber == 2 and t.you["troll"].damage == 5
+    t.settled()
+
+
+def test_equal_abilities_that_are_due_together_are_not_put_in_order():
     t = scene({"hand": ["warsong"], "battleline": ["headhunter"]}, {"battleline": ["grenade-snib"]})
     t.me.play("warsong")
-    t.me.fight("headhunter", "grenade-snib")
-    t.asks(me, ["headhunter", "warsong"], kind="trigger")
-    assert t.me["headhunter"].damage == 2 and t.you.battleline == [] and t.me.amber == 0
-    t.me.pick(first)
+    t.me.fight("headhunter", "grenade-snib")  # both say: gain 1 Æ
+    t.asks(me, kind="main")
     assert t.me.amber == 2
+    witches = ["hunting-witch", "hunting-witch"]
+    t = scene({"hand": ["snufflegator"], "battleline": witches}, {"battleline": ["teliga", "teliga"]}, "untamed")
+    t.me.play("snufflegator", "left")
+    t.asks(me, ["hunting-witch", "teliga"], kind="trigger")  # the same of two players is not equal
+    t.me.pick("teliga")
+    assert (t.me.amber, t.you.amber) == (0, 1)
+    t.asks(me, ["hunting-witch", "teliga"], kind="trigger")
+    t.me.pick("hunting-witch")
+    t.asks(me, ["hunting-witch", "teliga"], kind="trigger")
+    t.me.pick("hunting-witch")
+    assert (t.me.amber, t.you.amber) == (2, 2)
     t.settled()
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from pioche.bots import Eyes, make_bot
 from pioche.engine import PiocheError, game_of
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
@@ -618,6 +619,37 @@ def test_with_a_high_tide_the_ability_gives_chains_only():
     t = scene({"chains": 24}, tide=me)
     assert t.why("tide") == "KF-TIDE-060"  # it would change nothing at all
     t.settled()
+
+
+def pointless(t):
+    return [option.key for option in t.match.decision.options if option.pointless]
+
+
+@rule("KF-TIDE-060")
+def test_the_ability_is_offered_last_and_said_to_be_pointless_where_no_card_speaks_of_the_tide():
+    t = scene({"battleline": ["troll"], "hand": ["punch"]}, {"hand": ["krump"]})
+    assert t.match.decision.keys[-2:] == ["end", "tide"] and pointless(t) == ["tide"]
+    assert [one["key"] for one in t.match.decision.to_data()["options"] if "pointless" in one] == ["tide"]
+    t.tide()
+    assert t.me.chains == 3 and pointless(t) == ["tide"]
+    for mine, yours in (({"deck": ["cross-porpoises"]}, {}), ({}, {"hand": ["venator-altum"]})):
+        t = scene(mine, yours)
+        assert t.match.decision.keys == ["end", "tide"] and pointless(t) == []
+        t.tide()
+        assert pointless(t) == ["tide"]  # now it is high
+    t.settled()
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy", "hard", "normal"])
+def test_a_bot_that_thinks_leaves_the_tide_where_it_is_pointless(name):
+    def picks(t, bot, seeds):
+        return {t.match.decision.keys[make_bot(bot, str(seed)).pick(Eyes(t.match))] for seed in range(seeds)}
+
+    t = scene({"deck": ["punch"] * 9}, {"deck": ["punch"] * 9})
+    assert picks(t, name, 8) == {"end"} and picks(t, "random", 20) == {"end", "tide"}
+    t = scene({"hand": ["punch"], "deck": ["punch"] * 9}, {"deck": ["punch"] * 9})
+    assert t.match.decision.keys == ["play:1", "discard:1", "end", "tide"]
+    assert "tide" not in picks(t, name, 8)
 
 
 @rule("KF-TIDE-070")

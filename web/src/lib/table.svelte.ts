@@ -7,13 +7,14 @@ import { type CardState, linesOf, Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Decision, Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
+import { both } from "./words";
 
 type Answer = { is: "done"; id: number; [name: string]: unknown } | { is: "refused"; id: number; error: Refused };
 type Told = { is: "table"; n: number; table: Picture } | { is: "update"; n: number; since: number | null; delta: unknown } | Answer;
 
 /** A question that is asked before something that cannot be taken back. */
 export interface Guard {
-  kind: "end" | "discard" | "leave";
+  kind: "end" | "discard" | "leave" | "pointless";
   names: string[];
   yes: () => void;
 }
@@ -65,6 +66,8 @@ export class Table extends Scene {
   /** When which card was picked in this row. */
   private row: { n: number; card: number }[] = [];
   private sentAt = 0;
+  /** I have said at this table that I mean what is pointless. */
+  private confirmed = false;
   /** What I have chosen, and of it what I have taken back, last first. */
   private made: { n: number; key: string }[] = [];
   private undone: { n: number; key: string }[] = [];
@@ -297,6 +300,14 @@ export class Table extends Scene {
       this.guard = { kind: "end", names, yes: () => this.send(option) };
       return;
     }
+    if (option.pointless && !this.confirmed && !settings.guards.includes("pointless")) {
+      const yes = (): void => {
+        this.confirmed = true;
+        this.send(option);
+      };
+      this.guard = { kind: "pointless", names: [both(option.label)], yes };
+      return;
+    }
     this.send(option);
   }
   private send(option: Option): void {
@@ -406,7 +417,7 @@ export class Table extends Scene {
     const said = this.said;
     if (!said || !this.mine || this.responding || said.n === this.decision?.n || said.like !== this.like) return undefined;
     const same = this.options.find((option) => option.key === said.option.key);
-    if (same || !this.ordering) return same && !PASSES.has(same.verb) ? same : undefined;
+    if (same || !this.ordering) return same && !PASSES.has(same.verb) && !same.pointless ? same : undefined;
     return this.options.find((option) => this.faceOf(option) === this.faceOf(said.option)) ?? this.options[0];
   });
   /** Give the same answer for the rest of a row. */

@@ -54,6 +54,8 @@ export interface Option {
   verb: string;
   card: number;
   label: Both;
+  /** Legal, and it brings nothing here: a person confirms it, and it is never repeated. */
+  pointless?: boolean;
 }
 export interface Decision {
   n: number;

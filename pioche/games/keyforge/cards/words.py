@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from pioche.engine.cards import Card, when
+from pioche.engine.cards import Card, when, whichever
 from pioche.engine.choice import MODE, NUMBER, Args, Ask
 from pioche.engine.flow import confirm, run
 from pioche.engine.flow import pick as pick_one
@@ -42,7 +42,8 @@ from pioche.games.keyforge.rules.destroy import destroy, may_be_destroyed, pass_
 from pioche.games.keyforge.rules.draw import draw, gain_chains
 from pioche.games.keyforge.rules.enter import print_of, put_all_into_play, put_into_play, swap_with_card
 from pioche.games.keyforge.rules.forge import can_pay, forge, unforge
-from pioche.games.keyforge.rules.leave import ABDUCTED, holding, leave
+from pioche.games.keyforge.rules.leave import ABDUCTED, holding
+from pioche.games.keyforge.rules.leave import leave as leave_play
 from pioche.games.keyforge.rules.line import (
     centre,
     into_line,
@@ -131,8 +132,8 @@ def other_creatures(s: KeyForge, me: Me) -> list[InPlay]:
 
 
 def beside(s: KeyForge, me: Me) -> list[InPlay]:
-    """Its neighbours."""
-    return neighbours(s, me.it) if me.it is not None else []
+    """Its neighbours; of a creature that has left play, those that it had last."""
+    return last_neighbours(s, me.it) if me.it is not None else []
 
 
 def artifacts(s: KeyForge, me: Me) -> list[InPlay]:
@@ -182,12 +183,34 @@ def is_ready(s: KeyForge, it: InPlay) -> bool:
     return it.ready
 
 
+def is_exhausted(s: KeyForge, it: InPlay) -> bool:
+    return not it.ready
+
+
+def not_stunned(s: KeyForge, it: InPlay) -> bool:
+    return not it.stunned
+
+
+def not_enraged(s: KeyForge, it: InPlay) -> bool:
+    return not it.enraged
+
+
 def only(condition: Callable[..., bool]) -> Callable[[Callable[..., Any]], Any]:
     """`@only(condition)` above an ability: it is due only where `condition(s, source, event)` holds."""
     return lambda run: when(condition, run)
 
 
-# How a card asks. The active player answers (KF-CORE-050).
+# How a card asks. The active player answers (KF-CORE-050); a question that could change nothing is not asked.
+
+
+def if_it_matters(s: KeyForge, things: Sequence[InPlay], matters: Callable[[KeyForge, InPlay], Any]) -> list[InPlay]:
+    """These; or none, where what is to be done would change none of them."""
+    return list(things) if any(matters(s, one) for one in things) else []
+
+
+def captors(s: KeyForge, things: Sequence[InPlay], victim: int) -> list[InPlay]:
+    """These, who may capture; or none, where the pool of `victim` is empty."""
+    return list(things) if s.players[victim].amber else []
 
 
 def pick(
@@ -321,6 +344,14 @@ def damage(s: KeyForge, me: Me, hits: Iterable[tuple[InPlay, int]], *, through_a
     return deal(s, dealt)
 
 
+def leave(s: KeyForge, cards: Sequence[InPlay], zone: str, seat: int = -1) -> Any:
+    """KF-LEAVE-010, KF-SEQ-070: cards leave play for a zone, and what must fall without them does; gives those that
+    left."""
+    gone = yield from leave_play(s, cards, zone, seat)
+    yield from settle(s)
+    return gone
+
+
 def split_damage(s: KeyForge, me: Me, times: int, select: Select, each: int = 1) -> Any:
     """KF-ABIL-110, KF-ABIL-130: so many times 1 damage (or `each`), to a creature of one's choice every time, dealt
     together."""
@@ -371,7 +402,8 @@ def until_it_leaves(s: KeyForge, me: Me, effect: str, *args: int) -> None:
 
 def effect(name: str) -> Callable[[type], type]:
     """Give an effect that lasts its behaviour: a bag of hooks, like a card's block. A name that begins with `on:` is an
-    effect on the card whose number is its first argument, and ends when that card leaves play."""
+    effect on the card whose number is its first argument, and ends when that card leaves play; one that begins with
+    `in:` has for arguments the cards that its card holds."""
     return lasting(name, HOOKS)
 
 
@@ -379,11 +411,11 @@ def effect(name: str) -> Callable[[type], type]:
 
 
 def gains(amount: int) -> Callable[[KeyForge, Me], Any]:
-    return lambda s, me: gain(s, me.seat, amount)
+    return whichever(lambda s, me: gain(s, me.seat, amount), f"gain {amount}")
 
 
 def steals(amount: int) -> Callable[[KeyForge, Me], Any]:
-    return lambda s, me: steal(s, me.seat, amount)
+    return whichever(lambda s, me: steal(s, me.seat, amount), f"steal {amount}")
 
 
 def loses(amount: int) -> Callable[[KeyForge, Me], Any]:
@@ -392,7 +424,7 @@ def loses(amount: int) -> Callable[[KeyForge, Me], Any]:
     def run(s: KeyForge, me: Me) -> None:
         lose(s, me.opponent, amount)
 
-    return run
+    return whichever(run, f"lose {amount}")
 
 
 def captures(amount: int) -> Callable[[KeyForge, Me], Any]:
@@ -423,7 +455,7 @@ def draws(count: int) -> Callable[[KeyForge, Me], Any]:
     def run(s: KeyForge, me: Me) -> None:
         draw(s, me.seat, count)
 
-    return run
+    return whichever(run, f"draw {count}")
 
 
 def archives(count: int = 1) -> Callable[[KeyForge, Me], Any]:
@@ -473,7 +505,7 @@ def stuns(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
     """Stun one of these."""
 
     def run(s: KeyForge, me: Me) -> Any:
-        it = yield from pick(s, me, select(s, me), "stun")
+        it = yield from pick(s, me, if_it_matters(s, select(s, me), not_stunned), "stun")
         if it is not None:
             stun(s, it)
 
@@ -560,6 +592,7 @@ __all__ = [
     "beside",
     "bonus_icons",
     "can_pay",
+    "captors",
     "capture",
     "captures",
     "captures_each",
@@ -600,8 +633,10 @@ __all__ = [
     "heal",
     "holding",
     "icons",
+    "if_it_matters",
     "in_order",
     "into_line",
+    "is_exhausted",
     "is_ready",
     "itself",
     "key_cost",
@@ -623,8 +658,10 @@ __all__ = [
     "move_to_supply",
     "neighbours",
     "next_due",
+    "not_enraged",
     "not_of_house",
     "not_on_flank",
+    "not_stunned",
     "of_house",
     "on_flank",
     "on_their_next_turn",
@@ -696,6 +733,7 @@ __all__ = [
     "ward",
     "ways_to_play",
     "when",
+    "whichever",
     "with_trait",
     "without_trait",
 ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from pioche.engine.cards import Ability, Source
-from pioche.engine.choice import TRIGGER, Ask, number_of, which, which_of
+from pioche.engine.cards import Ability, Proto, Source
+from pioche.engine.choice import TRIGGER, Args, Ask, number_of, which, which_of
 from pioche.engine.events import Event
 from pioche.engine.flow import NOTHING, Flow, FlowOf, pick_number, run
 from pioche.engine.log import say
@@ -19,13 +19,14 @@ MOST_ROUNDS: Final = 20
 
 
 class Due:
-    """An ability that is due."""
+    """An ability that is due. `word` is the one in bold, the keyword, or the hook of what it comes after."""
 
-    __slots__ = ("ability", "me")
+    __slots__ = ("ability", "me", "word")
 
-    def __init__(self, ability: Ability, me: Me) -> None:
+    def __init__(self, ability: Ability, me: Me, word: str = "") -> None:
         self.ability = ability
         self.me = me
+        self.word = word
 
 
 class Moment(Event[KeyForge]):
@@ -45,7 +46,8 @@ def own_abilities(s: KeyForge, it: InPlay, bold: str, event: Moment | None, seat
     own = it.hooks.get(bold)
     if own is not None:
         me = Me(seat, s.in_play(it.host) if it.host else it, it, event)
-        due += [Due(part, me) for part in own.run.parts] if isinstance(own.run, Several) else [Due(own, me)]
+        parts = own.run.parts if isinstance(own.run, Several) else [own]
+        due += [Due(part, me, bold) for part in parts]
     gives = GIVES[bold]
     if gives in s.heard:
         for source in s.listeners(gives):
@@ -57,9 +59,9 @@ def own_abilities(s: KeyForge, it: InPlay, bold: str, event: Moment | None, seat
             if given and isinstance(ability.run, Several):
                 for part in ability.run.parts:
                     if part.when is not None and part.when(s, source, it):
-                        due.append(Due(part, Me(seat, it, source, event)))
+                        due.append(Due(part, Me(seat, it, source, event), bold))
             elif given:
-                due.append(Due(ability, Me(seat, it, source, event)))
+                due.append(Due(ability, Me(seat, it, source, event), bold))
     return due
 
 
@@ -72,7 +74,7 @@ def others_due(s: KeyForge, event: Moment, due: list[Due]) -> None:
             if ability.when is None or ability.when(s, source, event):
                 for part in ability.run.parts if isinstance(ability.run, Several) else [ability]:
                     if part is ability or part.when is None or part.when(s, source, event):
-                        due.append(Due(part, me_of(s, source, event)))
+                        due.append(Due(part, me_of(s, source, event), hook))
 
 
 def me_of(s: KeyForge, source: Source, event: Event[Any] | None = None) -> Me:
@@ -173,7 +175,7 @@ def resolve(s: KeyForge, one: Due) -> Flow:
 
 def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
     """Which comes next, asked by the card that has or gives the ability. What is due several times to one card needs no
-    order, nor what one source gives to several where nothing else is due: the first comes first."""
+    order, nor what is alike, nor what one source gives to several where nothing else is due: the first comes first."""
     first = due[0]
     for one in due:
         if one.me.source is not first.me.source or one.ability is not first.ability:
@@ -183,7 +185,14 @@ def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
     options: list[int] = []
     by_option: dict[int, Due] = {}
     known: list[tuple[Source, Ability, InPlay | None]] = []
+    equal: list[tuple[object, int, Event[Any] | None]] = []
     for one in due:
+        alike = one.ability.alike
+        if alike is not None:
+            same = (alike, one.me.seat, None if isinstance(alike, str) else one.me.event)
+            if same in equal:
+                continue
+            equal.append(same)
         if (one.me.source, one.ability, one.me.it) in known:
             continue
         known.append((one.me.source, one.ability, one.me.it))
@@ -192,5 +201,52 @@ def next_due(s: KeyForge, due: list[Due]) -> FlowOf[Due]:
             option = which(TRIGGER | number_of(option), which_of(option) + 1)
         by_option[option] = one
         options.append(option)
-    option = yield Ask(s.active, "trigger", options)
+    if len(options) == 1:
+        return first
+    option = yield Ask(s.active, "trigger", options, notes=_told_apart(s, by_option))
     return by_option[option]
+
+
+def _told_apart(s: KeyForge, by_option: dict[int, Due]) -> dict[int, Args] | None:
+    """What tells several abilities of one card apart, in words: when they come, whose text it is, who is given it."""
+    notes: dict[int, Args] = {}
+    for first, one in by_option.items():
+        if which_of(first):
+            number = one.me.number
+            alike = {option: other for option, other in by_option.items() if number_of(option) == number}
+            notes |= _by_word(alike) or _by_text(s, alike) or _by_creature(s, alike)
+    return notes or None
+
+
+def _by_word(dues: dict[int, Due]) -> dict[int, Args]:
+    words = [one.word for one in dues.values()]
+    if any(not word or words.count(word) > 1 for word in words):
+        return {}
+    return {option: {"apart": "word", "what": f"due-{one.word}"} for option, one in dues.items()}
+
+
+def _by_text(s: KeyForge, dues: dict[int, Due]) -> dict[int, Args]:
+    texts = [_text_of(s, one) for one in dues.values()]
+    if any(texts.count(text) > 1 for text in texts):
+        return {}
+    return {option: {"apart": "text", "other": text} for option, text in zip(dues, texts, strict=True)}
+
+
+def _text_of(s: KeyForge, one: Due) -> Proto:
+    """The card on which an ability is printed: the one that speaks, or one whose text it has gained."""
+    own = s.cards[one.me.number].proto
+    protos = [own, *(card.proto for card in s.cards)]
+    return next((proto for proto in protos if one.ability in proto.hooks.values()), own)
+
+
+def _by_creature(s: KeyForge, dues: dict[int, Due]) -> dict[int, Args]:
+    its = [one.me.it for one in dues.values() if one.me.it is not None]
+    if len(its) < len(dues) or any(its.count(it) > 1 for it in its):
+        return {}
+    ids = [it.printed.id for it in its]
+    notes: dict[int, Args] = {}
+    for option, it in zip(dues, its, strict=True):
+        notes[option] = {"apart": "given", "other": it.card}
+        if ids.count(it.printed.id) > 1 and s.stands(it):
+            notes[option] = {"apart": "placed", "other": it.card, "place": s.row_of(it).index(it) + 1}
+    return notes

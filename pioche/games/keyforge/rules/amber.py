@@ -50,7 +50,7 @@ class Captured(Event[KeyForge]):
         self.captor = captor
         self.victim = victim
         self.amount = amount
-        self.supply = False
+        self.supply = False  # out of no pool
 
 
 def add(s: KeyForge, seat: int, amount: int, how: str) -> Flow:
@@ -109,22 +109,24 @@ def steal(s: KeyForge, seat: int, amount: int) -> FlowOf[int]:
     if not event.supply:
         victim.amber -= event.amount
     if s.log is not None:
-        say(s, "stole", {"seat": Seat(seat), "amount": event.amount})
+        say(s, "stole-from-supply" if event.supply else "stole", {"seat": Seat(seat), "amount": event.amount})
     yield from add(s, seat, event.amount, "steal")
     return event.amount
 
 
-def capture(s: KeyForge, captor: InPlay, amount: int, victim: int = -1, *, supply: bool = False) -> FlowOf[int]:
+def capture(
+    s: KeyForge, captor: InPlay, amount: int, victim: int = -1, *, supply: bool = False, entering: bool = False
+) -> FlowOf[int]:
     """KF-AOMBRE-020, KF-AOMBRE-050: from the opponent's pool (or that of `victim`) onto the captor, as much as is
-    there; returns how much. `supply`: Æ that is in no pool, or not yet."""
+    there; returns how much. `supply`: from the common supply; `entering`: Æ that was to enter the pool of `victim`."""
     if victim < 0:
         victim = 1 - captor.controller
     player = s.players[victim]
-    taken = amount if supply else min(amount, player.amber)
+    taken = amount if supply or entering else min(amount, player.amber)
     if taken <= 0 or not s.stands(captor):
         return 0
     event = Captured(captor, victim, taken)
-    event.supply = supply
+    event.supply = supply or entering
     if "instead_of_capture" in s.heard:
         kept = yield from replaced(s, event)
         if not isinstance(kept, Captured):
@@ -134,7 +136,8 @@ def capture(s: KeyForge, captor: InPlay, amount: int, victim: int = -1, *, suppl
         player.amber -= event.amount
     put_on(s, event.captor, event.amount)
     if s.log is not None:
-        say(s, "captured", {"card": event.captor.card, "amount": event.amount, "seat": Seat(victim)})
+        told = "captured-on-its-way" if entering else "captured-from-supply" if event.supply else "captured"
+        say(s, told, {"card": event.captor.card, "amount": event.amount, "seat": Seat(victim)})
     return event.amount
 
 

@@ -124,9 +124,9 @@ def _before(s: KeyForge, fighting: Fighting) -> Flow:
     attacker, defender = fighting.attacker, fighting.defender
     due: list[Due] = []
     if assault(s, attacker):
-        due.append(Due(_ASSAULT, Me(attacker.controller, attacker, attacker, fighting)))
+        due.append(Due(_ASSAULT, Me(attacker.controller, attacker, attacker, fighting), "assault"))
     if hazardous(s, defender):
-        due.append(Due(_HAZARDOUS, Me(attacker.controller, defender, defender, fighting)))
+        due.append(Due(_HAZARDOUS, Me(attacker.controller, defender, defender, fighting), "hazardous"))
     due += own_abilities(s, attacker, "before_fight", fighting, attacker.controller)
     others_due(s, fighting, due)
     return in_order(s, due)

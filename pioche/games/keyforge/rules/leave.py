@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, TARGET, Ask
-from pioche.engine.flow import FlowOf, pick
+from pioche.engine.flow import FlowOf
 from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, end, rest
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import forget, hide, shuffle
@@ -15,6 +16,7 @@ from pioche.games.keyforge.rules.amber import add
 from pioche.games.keyforge.rules.line import neighbours
 from pioche.games.keyforge.state import InPlay, KeyForge
 
+TOLD: Final = {"shuffle": "left-play-shuffled", "placed": "left-play-placed", "purged": "left-play-purged"}
 ABDUCTED = "abducted"  # held in the archives of an opponent: its argument is the card
 
 
@@ -167,11 +169,13 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, due: list[Due], seat: in
     shuffled: list[int] = []
     usual = {"shuffle": "deck", "placed": "archives"}.get(zone, zone)
     bound = [where_to(s, it, usual) for it in going]  # before any leaves, since all leave at the same moment
-    tops: dict[int, int] = {}  # KF-CORE-050: of two halves, which one lies on top
+    lower: dict[int, int] = {}  # KF-CORE-050: of two halves, which one goes there first
     for it, to in zip(going, bound, strict=True):
         due += own_abilities(s, it, "leaves", None, it.controller)
         if it.linked and to in ("discard", "deck") and zone != "shuffle":
-            tops[it.card.number] = yield from pick(s.active, [it.card, *it.linked], "on-top", it.card.number)
+            halves = [TARGET | half.number for half in (it.card, *it.linked)]
+            option = yield Ask(s.active, "order", halves, it.card.number, f"{to}-order")
+            lower[it.card.number] = option & NUMBER
     for it in going:
         it.beside = tuple(neighbours(s, it))
     for it, to in zip(going, bound, strict=True):
@@ -180,7 +184,7 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, due: list[Due], seat: in
         if was_creature:
             returned[1 - it.controller] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
         cards = [*it.linked, it.card]  # KF-KWGIG-050: two cards again
-        if cards[0].number == tops.get(it.card.number, 0):
+        if cards[1:] and cards[1].number == lower.get(it.card.number, 0):
             cards.reverse()
         for card in cards:
             put(s, card, to, seat)
@@ -188,7 +192,8 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, due: list[Due], seat: in
             shuffled.append(it.card.owner)
         if s.log is not None:
             owner = it.card.owner if seat < 0 else seat
-            say(s, f"left-{zone if to == usual else to}", {"card": it.card, "seat": Seat(owner)})
+            how = zone if to == usual else to
+            say(s, TOLD.get(how, f"left-play-to-{how}"), {"card": it.card, "seat": Seat(owner)})
         left.append(Left(it, to))
         if to == zone == "archives" and seat < 0:
             left += [Archived(card, card.owner) for card in cards]

@@ -318,7 +318,8 @@ def _icon(s: KeyForge, seat: int, kind: str) -> Flow:
     elif kind == "draw":
         draw(s, seat)
     elif kind == "capture":
-        number = yield from pick(s.active, s.players[seat].battleline, "capture")
+        pool = s.players[1 - seat].amber
+        number = yield from pick(s.active, s.players[seat].battleline if pool else [], "capture")
         if number:
             yield from capture(s, s.must(number), 1)
     else:

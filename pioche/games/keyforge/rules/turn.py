@@ -121,9 +121,9 @@ def ask_main(s: KeyForge) -> Ask:
     for it in player.artifacts:
         if it.ready:
             _offer_abilities(s, seat, it, options)
-    if refuses_tide(s, seat) is None:
-        options.append(TIDE)
     options.append(END)
+    if refuses_tide(s, seat) is None:
+        options.append(TIDE)  # last: seldom meant
     return Ask(seat, "main", options)
 
 
@@ -220,6 +220,12 @@ def refuses_tide(s: KeyForge, seat: int) -> Refusal | None:
     if not s.tides or s.omega:
         return NO_TIDE
     return TIDE_USELESS if s.tide == seat and s.players[seat].chains >= MOST_CHAINS else None
+
+
+def tide_is_pointless(s: KeyForge, seat: int) -> bool:
+    """KF-TIDE-060: whether it would bring chains and nothing else: the tide is high already, or no card of the match
+    speaks of it."""
+    return s.tide == seat or not any(print_of(card).tide for card in s.cards[1:])
 
 
 def use_tide(s: KeyForge, seat: int) -> Flow:

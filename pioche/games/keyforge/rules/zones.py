@@ -77,7 +77,7 @@ def return_to_hand(s: KeyForge, card: Card) -> None:
     holding(s, card, "discard").remove(card)
     hide(s, card, s.players[card.owner].hand)
     if s.log is not None:
-        say(s, "returned", {"seat": Seat(card.owner), "card": card})
+        say(s, "returned-to-hand", {"seat": Seat(card.owner), "card": card})
 
 
 def put_on_deck(s: KeyForge, card: Card) -> None:
@@ -85,7 +85,7 @@ def put_on_deck(s: KeyForge, card: Card) -> None:
     holding(s, card, "discard").remove(card)
     hide(s, card, s.players[card.owner].deck, 0)
     if s.log is not None:
-        say(s, "on-deck", {"seat": Seat(card.owner), "card": card})
+        say(s, "returned-to-deck", {"seat": Seat(card.owner), "card": card})
 
 
 def purge(s: KeyForge, card: Card, held: list[Card]) -> None:
@@ -125,7 +125,7 @@ def discard_from_deck(s: KeyForge, card: Card) -> None:
     """A card of a deck onto its owner's discard pile."""
     discard(s, card, holding(s, card, "deck"))
     if s.log is not None:
-        say(s, "discarded-top", {"seat": Seat(card.owner), "card": card})
+        say(s, "discarded-from-deck", {"seat": Seat(card.owner), "card": card})
 
 
 def random_card(s: KeyForge, cards: Sequence[Card]) -> Card | None:

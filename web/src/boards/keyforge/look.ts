@@ -21,7 +21,7 @@ const say = words({
 });
 
 export function look(scene: Scene, entry: Entry): Look {
-  const id = (entry.copy as string | undefined) ?? entry.card ?? "";
+  const id = (entry.copy as string | null | undefined) ?? entry.card ?? "";
   const printed = scene.printed(id);
   const type = fact<string>(printed, "type") ?? "creature";
   const inPlay = entry.ready !== undefined;
@@ -44,6 +44,8 @@ export function look(scene: Scene, entry: Entry): Look {
     poison: !!keywords.poison,
   };
   const exhausted = inPlay && !entry.ready;
+  const upgrades = ((entry.upgrades as Entry[] | undefined) ?? []).map((one) => one.card);
+  const attached = [...upgrades, ...((entry.holds as string[] | undefined) ?? [])];
   return {
     card: {
       id,
@@ -71,11 +73,11 @@ export function look(scene: Scene, entry: Entry): Look {
       marks.enrage ? say("enrage") : "",
       exhausted ? say("exhausted") : "",
       ...Object.keys(keywords).map((name) => scene.word(`word.${name}`)),
-      ...((entry.upgrades as Entry[] | undefined) ?? []).map((one) => scene.cardName(one.card)),
+      ...attached.map((id) => scene.cardName(id)),
     ].filter(Boolean),
-    tucked: ((entry.upgrades as Entry[] | undefined) ?? []).map((one) => ({
-      name: scene.cardName(one.card),
-      family: fact<string>(scene.printed(one.card), "house") ?? "",
+    tucked: attached.map((id) => ({
+      name: scene.cardName(id),
+      family: fact<string>(scene.printed(id), "house") ?? "",
     })),
     exhausted,
   };

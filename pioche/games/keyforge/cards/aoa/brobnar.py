@@ -1,6 +1,6 @@
 """Age of Ascension: Brobnar."""
 
-from pioche.games.keyforge.cards.words import card, lose, on_flank, others, returns, that, with_trait
+from pioche.games.keyforge.cards.words import card, lose, on_flank, others, returns, that, whichever, with_trait
 
 
 @card("drummernaut")
@@ -24,5 +24,6 @@ class Groggins:
 class ForgemasterOg:
     """Whenever a player has forged a key, they lose all Æ left in their pool."""
 
+    @whichever
     def after_forge(s, me):
         lose(s, me.event.seat, s.players[me.event.seat].amber)

@@ -19,6 +19,7 @@ from pioche.games.keyforge.cards.words import (
     stun,
     until_your_next_turn,
     ways_to_play,
+    whichever,
 )
 
 
@@ -26,6 +27,7 @@ from pioche.games.keyforge.cards.words import (
 class AemberImp:
     """Elusive. Whenever a creature has reaped, stun it."""
 
+    @whichever
     def after_reap(s, me):
         stun(s, me.event.it)
 

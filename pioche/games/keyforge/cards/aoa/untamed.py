@@ -1,6 +1,14 @@
 """Age of Ascension: Untamed."""
 
-from pioche.games.keyforge.cards.words import card, leave_archives, only, pick_card, random_card, return_to_hand
+from pioche.games.keyforge.cards.words import (
+    card,
+    leave_archives,
+    only,
+    pick_card,
+    random_card,
+    return_to_hand,
+    whichever,
+)
 
 
 @card("duskwitch")
@@ -41,11 +49,13 @@ class PosPixies:
     """Elusive. Æ that would be stolen or captured out of your pool comes from the supply instead."""
 
     @only(lambda s, source, event: event.seat != source.seat and not event.supply)
+    @whichever
     def instead_of_steal(s, source, event):
         event.supply = True
         return event
 
     @only(lambda s, source, event: event.victim == source.seat and not event.supply)
+    @whichever
     def instead_of_capture(s, source, event):
         event.supply = True
         return event

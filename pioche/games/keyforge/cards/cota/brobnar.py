@@ -7,6 +7,7 @@ from pioche.games.keyforge.cards.words import (
     artifacts,
     belongs,
     beside,
+    captors,
     capture,
     card,
     creatures,
@@ -25,11 +26,13 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    if_it_matters,
     leave,
     lose,
     loses,
     most_powerful,
     neighbours,
+    not_stunned,
     of_house,
     on_flank,
     only,
@@ -50,6 +53,7 @@ from pioche.games.keyforge.cards.words import (
     that,
     undamaged,
     when,
+    whichever,
 )
 
 
@@ -227,7 +231,7 @@ class Tremor:
     """Play: Choose a creature. Stun it and its neighbors."""
 
     def play(s, me):
-        it = yield from pick(s, me, creatures(s, me), "stun")
+        it = yield from pick(s, me, if_it_matters(s, creatures(s, me), not_stunned), "stun")
         if it:
             for one in (it, *neighbours(s, it)):
                 stun(s, one)
@@ -239,8 +243,8 @@ class UnguardedCamp:
 
     def play(s, me):
         excess = len(friends(s, me)) - len(enemies(s, me))
-        captors = yield from pick_exactly(s, me, friends(s, me), excess, "capture")
-        for it in captors:
+        count = min(excess, s.players[me.opponent].amber)
+        for it in (yield from pick_exactly(s, me, friends(s, me), count, "capture")):
             yield from capture(s, it, 1)
 
 
@@ -262,6 +266,7 @@ class Autocannon:
     """After a creature enters play, deal 1 damage to it."""
 
     @only(lambda s, source, event: event.it.printed.type == "creature")
+    @whichever
     def after_enter(s, me):
         return damage(s, me, [(me.event.it, 1)])
 
@@ -310,8 +315,9 @@ class PileOfSkulls:
     """Whenever an enemy creature is destroyed in your turn, a friendly creature captures 1 Æ."""
 
     @only(lambda s, source, event: s.active == source.seat and an_enemy_creature(s, source, event))
+    @whichever
     def after_destroyed(s, me):
-        it = yield from pick(s, me, friends(s, me), "capture")
+        it = yield from pick(s, me, captors(s, friends(s, me), me.opponent), "capture")
         if it:
             yield from capture(s, it, 1)
 
@@ -427,6 +433,7 @@ class Krump:
     """After an enemy creature is destroyed fighting Krump, whoever controlled it loses 1 Æ."""
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         lose(s, me.event.it.controller, 1)
 
@@ -463,6 +470,7 @@ class PingleWhoAnnoys:
     """Elusive. After an enemy creature enters play, deal 1 damage to it."""
 
     @only(an_enemy_creature)
+    @whichever
     def after_enter(s, me):
         return damage(s, me, [(me.event.it, 1)])
 

@@ -12,6 +12,7 @@ from pioche.games.keyforge.cards.words import (
     card,
     creatures,
     damage,
+    damaged,
     deals,
     destroy,
     destroys,
@@ -27,6 +28,7 @@ from pioche.games.keyforge.cards.words import (
     gains,
     heal,
     holding,
+    if_it_matters,
     leave,
     loses,
     not_on_flank,
@@ -60,6 +62,7 @@ from pioche.games.keyforge.cards.words import (
     until_it_leaves,
     use_freely,
     when,
+    whichever,
     with_trait,
 )
 
@@ -381,6 +384,7 @@ class SoulSnatcher:
     """Whenever a creature is destroyed, its owner gains 1 Æ."""
 
     @only(a_creature)
+    @whichever
     def after_destroyed(s, me):
         return gain(s, me.event.it.card.owner, 1)
 
@@ -446,6 +450,7 @@ class OverlordGreking:
     """When a fight with Overlord Greking destroys an enemy creature, it comes into play under your control."""
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         fallen = me.event.it
         pile = s.players[fallen.card.owner].discard
@@ -458,7 +463,7 @@ class GuardianDemon:
     """Play/Fight/Reap: Heal a creature of up to 2 damage. Deal as much damage to another creature."""
 
     def play(s, me):
-        it = yield from pick(s, me, creatures(s, me), "heal")
+        it = yield from pick(s, me, if_it_matters(s, creatures(s, me), damaged), "heal")
         if it and it.damage:
             amount = yield from pick_amount(s, me, 0, min(2, it.damage), "heal-amount")
             healed = heal(s, it, amount)
@@ -558,6 +563,7 @@ class StealerOfSouls:
     """When a fight with Stealer of Souls destroys an enemy creature, purge it and gain 1 Æ."""
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         fallen = me.event.it.card
         pile = s.players[fallen.owner].discard
@@ -603,6 +609,7 @@ class Tolas:
     """Elusive. Whenever a creature is destroyed, the opponent of its controller gains 1 Æ."""
 
     @only(a_creature)
+    @whichever
     def after_destroyed(s, me):
         return gain(s, 1 - me.event.it.controller, 1)
 

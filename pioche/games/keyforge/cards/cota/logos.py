@@ -33,6 +33,7 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    if_it_matters,
     leave,
     leave_archives,
     look,
@@ -42,6 +43,7 @@ from pioche.games.keyforge.cards.words import (
     move_from_pool,
     neighbours,
     next_due,
+    not_stunned,
     of_house,
     on_flank,
     on_their_next_turn,
@@ -75,6 +77,7 @@ from pioche.games.keyforge.cards.words import (
     that,
     use_freely,
     when,
+    whichever,
 )
 
 
@@ -114,6 +117,7 @@ class DimensionDoor:
 @effect("dimension-door")
 class ReapedByTheft:
     @only(lambda s, source, event: event.how == "reap" and event.seat == source.seat)
+    @whichever
     def instead_of_amber(s, source, event):
         yield from steal(s, event.seat, event.amount)
 
@@ -163,6 +167,7 @@ class InterdimensionalGraft:
 @effect("interdimensional-graft")
 class Grafted:
     @only(lambda s, source, event: event.seat != source.seat and their_turn(s, source))
+    @whichever
     def after_forge(s, me):
         return pay(s, me.opponent, s.players[me.opponent].amber)
 
@@ -344,14 +349,13 @@ class CrazyKillingMachine:
 
     def action(s, me):
         tops = [discard_top(s, seat) for seat in (me.seat, me.opponent)]
-        doomed = []
+        destroyed = 0
         for top in tops:
             if top:
-                able = [it for it in creatures(s, me) + artifacts(s, me) if untagged(s, it) and it not in doomed]
+                able = [it for it in creatures(s, me) + artifacts(s, me) if untagged(s, it)]
                 it = yield from pick(s, me, [it for it in able if belongs(s, it, print_of(top).house)], "destroy")
-                doomed += [it] if it else []
-        destroyed = yield from destroy(s, doomed)
-        if len(destroyed) < 2:
+                destroyed += len((yield from destroy(s, [it]))) if it else 0
+        if destroyed < 2:
             yield from destroy(s, [me.it])
 
 
@@ -390,16 +394,16 @@ class SpanglerBox:
     def action(s, me):
         it = yield from pick(s, me, creatures(s, me), "purge")
         if it and (yield from leave(s, [it], "purged")):
-            boxed = [effect for effect in s.lasting if effect.handler == "spangler-box" and effect.card == me.number]
+            boxed = [effect for effect in s.lasting if effect.handler == "in:spangler-box" and effect.card == me.number]
             held = tuple(number for effect in boxed for number in effect.args)
             for effect in boxed:
                 end(s, effect)
             purged = [one.number for one in (it.card, *it.linked)]
-            begin(s, Lasting("spangler-box", me.seat, END_OF_MATCH, (*held, *purged), me.number))
+            begin(s, Lasting("in:spangler-box", me.seat, END_OF_MATCH, (*held, *purged), me.number))
             yield from take_control(s, me.it, me.opponent)
 
 
-@effect("spangler-box")
+@effect("in:spangler-box")
 class Boxed:
     """Its arguments are the cards that the box has purged, in that order."""
 
@@ -442,6 +446,7 @@ class StrangeGizmo:
     """After you forge a key, all creatures and artifacts are destroyed."""
 
     @only(lambda s, source, event: event.seat == source.seat)
+    @whichever
     def after_forge(s, me):
         return destroy(s, creatures(s, me) + artifacts(s, me))
 
@@ -574,12 +579,13 @@ class OzmoMartianologist:
 
     def fight(s, me):
         martians = that(creatures, of_house("mars"))(s, me)
-        if martians:
+        if if_it_matters(s, martians, lambda s, it: it.damage or not it.stunned):
             mode = yield from pick_mode(s, me, 2)
-            it = yield from pick(s, me, martians, "stun" if mode else "heal")
-            if mode:
+            able = if_it_matters(s, martians, not_stunned if mode else damaged)
+            it = yield from pick(s, me, able, "stun" if mode else "heal")
+            if it and mode:
                 stun(s, it)
-            else:
+            elif it:
                 heal(s, it, 3)
 
     reap = fight

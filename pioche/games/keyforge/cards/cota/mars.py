@@ -12,6 +12,7 @@ from pioche.games.keyforge.cards.words import (
     begin,
     belongs,
     can_pay,
+    captors,
     capture,
     captures,
     card,
@@ -33,6 +34,8 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    if_it_matters,
+    is_exhausted,
     is_ready,
     key_cost,
     leave,
@@ -46,7 +49,6 @@ from pioche.games.keyforge.cards.words import (
     pick,
     pick_card,
     pick_cards,
-    pick_exactly,
     pick_house,
     pick_up_to,
     print_of,
@@ -63,6 +65,7 @@ from pioche.games.keyforge.cards.words import (
     stuns_each,
     that,
     use_freely,
+    whichever,
     with_trait,
     without_trait,
 )
@@ -160,7 +163,7 @@ class HypnoticCommand:
 
     def play(s, me):
         for _ in that(friends, mars)(s, me):
-            it = yield from pick(s, me, enemies(s, me), "capture")
+            it = yield from pick(s, me, captors(s, enemies(s, me), me.opponent), "capture")
             if it:
                 yield from capture(s, it, 1, it.controller)
 
@@ -272,9 +275,10 @@ class SampleCollection:
     leave them goes to its owner's hand instead."""
 
     def play(s, me):
-        keys = len(s.players[me.opponent].keys)
-        chosen = yield from pick_exactly(s, me, enemies(s, me), keys, "archive")
-        yield from abduct(s, me, chosen)
+        for _ in s.players[me.opponent].keys:  # KF-ABIL-110: one after another
+            it = yield from pick(s, me, enemies(s, me), "archive")
+            if it:
+                yield from abduct(s, me, [it])
 
 
 @card("shatter-storm")
@@ -352,7 +356,8 @@ class Commpod:
 
     def action(s, me):
         shown = yield from reveal_mars_cards(s, me)
-        for it in (yield from pick_up_to(s, me, that(creatures, mars)(s, me), shown, "ready")):
+        able = if_it_matters(s, that(creatures, mars)(s, me), is_exhausted)
+        for it in (yield from pick_up_to(s, me, able, shown, "ready")):
             ready(s, it)
 
 
@@ -499,7 +504,7 @@ class EtherSpider:
 
     @only(lambda s, source, event: event.seat != source.seat)
     def instead_of_amber(s, source, event):
-        yield from capture(s, source, event.amount, event.seat, supply=True)
+        yield from capture(s, source, event.amount, event.seat, entering=True)
 
 
 @card("grabber-jammer")
@@ -522,6 +527,7 @@ class Grommid:
         return seat == source.seat and print_of(card).type == "creature"
 
     @only(lambda s, source, event: event.by is source)
+    @whichever
     def after_destroyed(s, me):
         lose(s, me.opponent, 1)
 
@@ -531,7 +537,8 @@ class JohnSmyth:
     """Elusive. Fight/Reap: Ready a Mars creature that is no Agent."""
 
     def fight(s, me):
-        it = yield from pick(s, me, that(creatures, mars, without_trait("agent"))(s, me), "ready")
+        able = that(creatures, mars, without_trait("agent"))(s, me)
+        it = yield from pick(s, me, if_it_matters(s, able, is_exhausted), "ready")
         if it:
             ready(s, it)
 
@@ -543,7 +550,7 @@ class Mindwarper:
     """Elusive. Action: An enemy creature of your choice captures 1 Æ from its own side."""
 
     def action(s, me):
-        it = yield from pick(s, me, enemies(s, me), "capture")
+        it = yield from pick(s, me, captors(s, enemies(s, me), me.opponent), "capture")
         if it:
             yield from capture(s, it, 1, it.controller)
 

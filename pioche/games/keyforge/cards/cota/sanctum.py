@@ -3,12 +3,14 @@
 from pioche.games.keyforge.cards.words import (
     artifacts,
     beside,
+    captors,
     capture,
     captures,
     captures_each,
     card,
     creatures,
     damage,
+    damaged,
     deals,
     deals_each,
     destroy,
@@ -24,6 +26,7 @@ from pioche.games.keyforge.cards.words import (
     gain,
     gains,
     heal,
+    if_it_matters,
     least_powerful,
     leave,
     lose,
@@ -52,6 +55,7 @@ from pioche.games.keyforge.cards.words import (
     that,
     unstun,
     use_freely,
+    whichever,
     with_trait,
     without_trait,
 )
@@ -67,7 +71,7 @@ def heals(amount):
     """Heal so much damage from a creature."""
 
     def run(s, me):
-        it = yield from pick(s, me, creatures(s, me), "heal")
+        it = yield from pick(s, me, if_it_matters(s, creatures(s, me), damaged), "heal")
         if it:
             heal(s, it, amount)
 
@@ -234,6 +238,7 @@ class TakeHostages:
 @effect("take-hostages")
 class TakingHostages:
     @only(lambda s, source, event: event.it.controller == source.seat)
+    @whichever
     def after_fight(s, me):
         yield from capture(s, me.event.it, 1)
 
@@ -243,7 +248,7 @@ class TermsOfRedress:
     """Play: A friendly creature of your choice captures 2 Æ."""
 
     def play(s, me):
-        it = yield from pick(s, me, friends(s, me), "capture")
+        it = yield from pick(s, me, captors(s, friends(s, me), me.opponent), "capture")
         if it:
             yield from capture(s, it, 2)
 
@@ -388,6 +393,7 @@ class HayyelTheMerchant:
     """Whenever you play an artifact, gain 1 Æ."""
 
     @only(lambda s, source, event: event.seat == source.seat and event.it.printed.type == "artifact")
+    @whichever
     def after_play(s, me):
         return gain(s, me.seat, 1)
 
@@ -476,7 +482,7 @@ class Protectrix:
     """Reap: You may fully heal a creature. If you do, no damage can be dealt to it until the end of this turn."""
 
     def reap(s, me):
-        it = yield from pick(s, me, creatures(s, me), "heal", may=True)
+        it = yield from pick(s, me, if_it_matters(s, creatures(s, me), damaged), "heal", may=True)
         if it and heal(s, it):
             for_the_turn(s, me, "on:protectrix", it.card.number)
 

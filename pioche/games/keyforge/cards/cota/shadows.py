@@ -6,6 +6,7 @@ from pioche.games.keyforge.cards.words import (
     always,
     archives,
     begin,
+    captors,
     capture,
     captures,
     card,
@@ -315,7 +316,7 @@ class SkeletonKey:
     """Action: Choose a friendly creature. It captures 1 Æ."""
 
     def action(s, me):
-        it = yield from pick(s, me, friends(s, me), "capture")
+        it = yield from pick(s, me, captors(s, friends(s, me), me.opponent), "capture")
         if it:
             yield from capture(s, it, 1)
 

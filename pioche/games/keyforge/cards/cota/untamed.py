@@ -28,6 +28,8 @@ from pioche.games.keyforge.cards.words import (
     gain_chains,
     gains,
     heal,
+    if_it_matters,
+    is_ready,
     key_cost,
     leave,
     lose,
@@ -182,7 +184,7 @@ class NocturnalManeuver:
     """Play: Choose up to three creatures and exhaust them."""
 
     def play(s, me):
-        for it in (yield from pick_up_to(s, me, creatures(s, me), 3, "exhaust")):
+        for it in (yield from pick_up_to(s, me, if_it_matters(s, creatures(s, me), is_ready), 3, "exhaust")):
             exhaust(s, it)
 
 
@@ -271,7 +273,7 @@ class Vigor:
     """Play: Heal up to 3 damage from a creature. Gain 1 Æ if that was 3."""
 
     def play(s, me):
-        it = yield from pick(s, me, creatures(s, me), "heal")
+        it = yield from pick(s, me, if_it_matters(s, creatures(s, me), damaged), "heal")
         if it and it.damage:
             amount = yield from pick_amount(s, me, 0, min(3, it.damage), "heal-amount")
             if heal(s, it, amount) == 3:
@@ -298,7 +300,9 @@ class BearFlute:
     def action(s, me):
         bears = [it for it in creatures(s, me) if it.printed.id == "ancient-bear"]
         if bears:
-            heal(s, (yield from pick(s, me, bears, "heal")))
+            bear = yield from pick(s, me, if_it_matters(s, bears, damaged), "heal")
+            if bear:
+                heal(s, bear)
         elif (yield from search(s, me, ["deck", "discard"], is_ancient_bear, len(s.cards))):
             shuffle_discard_into_deck(s, me.seat)
 
@@ -361,7 +365,8 @@ class Bigtwig:
         return defender.stunned
 
     def reap(s, me):
-        it = yield from pick(s, me, creatures(s, me), "stun")
+        able = if_it_matters(s, creatures(s, me), lambda s, it: it.ready or not it.stunned)
+        it = yield from pick(s, me, able, "stun")
         if it:
             stun(s, it)
             exhaust(s, it)

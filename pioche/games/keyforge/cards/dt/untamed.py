@@ -1,6 +1,14 @@
 """Dark Tidings: Untamed."""
 
-from pioche.games.keyforge.cards.words import card, enemies, enrage, pick_exactly, raise_tide
+from pioche.games.keyforge.cards.words import (
+    card,
+    enemies,
+    enrage,
+    if_it_matters,
+    not_enraged,
+    pick_exactly,
+    raise_tide,
+)
 
 
 @card("cross-porpoises")
@@ -9,5 +17,5 @@ class CrossPorpoises:
 
     def play(s, me):
         yield from raise_tide(s, me.seat)
-        for it in (yield from pick_exactly(s, me, enemies(s, me), 2, "enrage")):
+        for it in (yield from pick_exactly(s, me, if_it_matters(s, enemies(s, me), not_enraged), 2, "enrage")):
             enrage(s, it)

@@ -14,6 +14,7 @@ from pioche.games.keyforge.cards.words import (
     power,
     sacrifices_itself,
     steals,
+    whichever,
 )
 
 
@@ -80,6 +81,7 @@ class Sinestra:
     """Your opponent loses 1 Æ for each creature that they play on their left flank."""
 
     @only(plays_on_flank("left"))
+    @whichever
     def after_play(s, me):
         lose(s, me.opponent, 1)
 
@@ -106,5 +108,6 @@ class Dexus:
     """Your opponent loses 1 Æ for each creature that they play on their right flank."""
 
     @only(plays_on_flank("right"))
+    @whichever
     def after_play(s, me):
         lose(s, me.opponent, 1)

@@ -1,6 +1,6 @@
 """Mass Mutation: Sanctum."""
 
-from pioche.games.keyforge.cards.words import card, confirm, only, power, steal
+from pioche.games.keyforge.cards.words import card, confirm, only, power, steal, whichever
 
 
 @card("ardent-hero")
@@ -17,6 +17,7 @@ class ScrivenerFavian:
     """Enhance: capture ×2. Instead of resolving a capture icon, you may steal 1 Æ."""
 
     @only(lambda s, source, event: event.seat == source.seat and event.kind == "capture")
+    @whichever
     def instead_of_icon(s, source, event):
         if not (yield from confirm(s.active, "may-icon", source.number)):
             return event

@@ -14,6 +14,7 @@ from pioche.games.keyforge.cards.words import (
     put_on,
     ready,
     take_off,
+    whichever,
 )
 
 
@@ -55,6 +56,7 @@ class AmphoraCaptura:
     """Enhance: Æ ×2, damage ×2, draw ×2. You may resolve a bonus icon as if it were a capture icon."""
 
     @only(lambda s, source, event: event.seat == source.seat and event.kind != "capture")
+    @whichever
     def instead_of_icon(s, source, event):
         if (yield from confirm(s.active, "may-icon", source.number)):
             event.kind = "capture"

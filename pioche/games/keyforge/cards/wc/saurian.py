@@ -16,6 +16,7 @@ from pioche.games.keyforge.cards.words import (
     neighbours,
     pick,
     pick_amount,
+    whichever,
 )
 
 
@@ -75,6 +76,7 @@ class Gargantodon:
     enters_stunned = always
     only_fight_damage = at_most_4_damage
 
+    @whichever
     def instead_of_steal(s, source, event):
         left = event.amount
         captors = s.players[s.active].battleline
