@@ -134,16 +134,7 @@ def _refuses_solo(s: SaintSeiya) -> Refusal | None:
     hers = s.players[1]
     if len(hers.hand) > HAND:
         return Refusal("SS-SOLO-070", "five-in-hand")
-    if (
-        hers.hero
-        or hers.energy
-        or hers.weapons
-        or hers.pile
-        or hers.played
-        or hers.relics
-        or hers.board
-        or hers.trophies
-    ):
+    if hers.hero or hers.energy or hers.weapons or hers.pile or hers.played or hers.board or hers.trophies:
         return Refusal("SS-SOLO-050", "not-hers")
     return None
 

@@ -230,7 +230,6 @@ REFUSED = [
     (solo(weapons=1) | {"weapons": 5}, "impossible", "SS-SOLO-050", "hero"),
     (solo(pile=[OKO]), "impossible", "SS-SOLO-050", "draw pile"),
     (solo(played=[{"card": OKO, "against": 6}]), "impossible", "SS-SOLO-050", "plays no"),
-    (solo(relics=[BALMUNG]), "impossible", "SS-SOLO-050", "plays no"),
     (solo(board=[TECHNIQUE]), "impossible", "SS-SOLO-050", "board"),
     (solo(trophies=[PILLAR]), "impossible", "SS-SOLO-050", "Hilda"),
 ]

@@ -3,8 +3,9 @@
 import pytest
 from ss_scene import at, end_turn, frozen, hilda_turn, play, solo, values, wounded
 
+from pioche.engine.contract import check_position, check_scenario
 from pioche.games.saintseiya.rules.scoring import score
-from pioche.testing import card, me, rule, started
+from pioche.testing import card, me, rule, started, table
 
 DEAR = "kanon-dragon-des-mers"  # 9 Force or 9 Cosmos
 
@@ -554,3 +555,13 @@ def test_the_tokens_on_what_she_takes_are_hers():
     t = solo({}, {}, field=[at(6, "oko", plus=2)], turn=24)
     end_turn(t)
     assert score(t.state, 1) == 0
+
+
+def test_an_anneau_that_comes_although_it_stays_in_the_box_lies_before_hilda():
+    t = table("saintseiya", level="easy", players=[{}, {}], reserve=["anneau-nibelungen"])
+    t.end()
+    t.me.pick("done")
+    assert t.you.relics == ["anneau-nibelungen"]
+    check_position(t.match)
+    check_scenario(t.match)  # what can be reached can be said
+    t.settled()
