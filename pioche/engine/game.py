@@ -107,6 +107,7 @@ class Game(Generic[S, P]):
     table_words: ClassVar[tuple[Word, ...]] = ()
     print_words: ClassVar[tuple[Word, ...]] = ()  # of one copy of a card, wherever it lies: see `reprint`
     stops: ClassVar[tuple[str, ...]] = ()  # prompts of chances to respond: where one can only pass, clients may do it
+    wealth: ClassVar[tuple[str, ...]] = ()  # words of cards in play that pay for things: the hunt makes players rich
     routine: ClassVar[tuple[str, ...]] = ()  # kinds of questions whose first answer will do for a bot in a hurry
     teller: ClassVar[Any] = None  # a module that tells a terminal of cards, players and the table: see `cli/board.py`
     match_options: ClassVar[dict[str, tuple[Any, ...]]] = {}  # of a new match, with the values that each may have

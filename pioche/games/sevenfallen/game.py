@@ -93,6 +93,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         Word("under", "cards", []),
     )
     stops = ("window-dawn", "window-before", "window-combat", "window-dusk", "window-night", "answer")
+    wealth = ("ec",)
     routine = ("pay", "revoke", "place", "order", "trigger", "class", "link", "retire")
     table_words = (Word("step", "word", "main", words=STEPS), Word("attacked", "bool", False))
     deck_sections = decks.SECTIONS

@@ -28,6 +28,7 @@ AnyGame = Game[Any, Any]
 _RARE = 40  # a word of the rules that more cards use is no theme
 _THEMES = 3
 _PILE = 4  # cards that are left of a deck or a discard: what is found stays small
+_PLENTY = 6
 _LONGEST_WAY = 250  # decisions of the game that a position begins as
 
 
@@ -121,7 +122,21 @@ def make_position(pool: Pool, rng: Rng) -> tuple[Words, list[str]]:
             _change(pool, theme, changed, rng)
         if can_be(game, changed):
             words = changed
+    if rng.coin():
+        words = _enriched(game, words)
     return words, theme
+
+
+def _enriched(game: AnyGame, words: Words) -> Words:
+    """The same with plenty to pay with, on every card that may bear it."""
+    for held in range(sum(1 for _ in zones_with_entries(game, words)) if game.wealth else 0):
+        for at in range(len(list(zones_with_entries(game, words))[held])):
+            richer = deepcopy(words)
+            entries = list(zones_with_entries(game, richer))[held]
+            entries[at] = _spelt_out(entries[at]) | dict.fromkeys(game.wealth, _PLENTY)
+            if can_be(game, richer):
+                words = richer
+    return words
 
 
 def can_be(game: AnyGame, words: Words) -> bool:
