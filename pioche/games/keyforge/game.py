@@ -174,14 +174,16 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
 
     def why(self, s: KeyForge, seat: int, option: int) -> Refusal | None:
         verb, number = verb_of(option), option & NUMBER
-        if verb == HOUSE:
-            return house.refuses_house(s, seat, HOUSES[number]) if s.step == "house" else None
+        if verb == HOUSE and s.step != "house":
+            return None
         if verb == BID:
             return setup.BID_REFUSED if s.step == "bid" else None
         if verb == MULLIGAN and not (s.step == "mulligan" and s.active == s.first):
             return setup.NO_MULLIGAN
         if s.active != seat:
             return Refusal("KF-CORE-040", "not-your-turn")
+        if verb == HOUSE:
+            return house.refuses_house(s, seat, HOUSES[number])
         if s.step != "main":
             return Refusal("KF-MAIN-010", "not-now")
         if verb == TIDE:

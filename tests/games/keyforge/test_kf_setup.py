@@ -131,6 +131,7 @@ def test_the_other_player_can_do_nothing_whatever_they_have():
     t.asks(you, ["red", "blue", "yellow"], kind="key")  # and in their own turn they decide all
     t.you.pick("red")
     t.asks(you, ["brobnar", "shadows"], kind="house")
+    assert t.why("house:brobnar", seat=me) == "KF-CORE-040"
     t.you.house("brobnar")
     assert t.why("reap", "troll", seat=you) == "" and t.why("reap", "valdr", seat=me) == "KF-CORE-040"
     t.settled()
