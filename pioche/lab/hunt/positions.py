@@ -1,7 +1,7 @@
 """Positions by chance, in a game's own scenario words, weighted towards what is rare.
 
 A position begins as one of a random game. Then cards of any kind are added, given away, attached, damaged and marked;
-each change stays if the position can still be. Half of the new cards come from a *theme*: a few words of the rules that
+each change stays if the position can still be. Most of the new cards come from a *theme*: a few words of the rules that
 few cards use, and the cards that use them, so that two thieves meet more often than by chance.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
+from inspect import isbuiltin, isfunction
 from types import CodeType
 from typing import Any
 
@@ -26,7 +27,7 @@ Words = dict[str, Any]
 AnyGame = Game[Any, Any]
 
 _RARE = 40  # a word of the rules that more cards use is no theme
-_THEMES = 3
+_THEMES = 2
 _PILE = 4  # cards that are left of a deck or a discard: what is found stays small
 _PLENTY = 6
 _LONGEST_WAY = 250  # decisions of the game that a position begins as
@@ -87,10 +88,12 @@ def _gather(value: object, found: set[str], seen: set[int]) -> None:
         for one in value:
             _gather(one, found, seen)
     elif callable(value) and hasattr(value, "__name__"):
-        found.add(value.__name__)
+        if value.__name__.isidentifier():  # no lambda
+            found.add(value.__name__)
         code = getattr(value, "__code__", None)  # none where it is compiled
         if code is not None:
-            found.update(_names(code))
+            known = value.__globals__  # type: ignore[attr-defined]
+            found.update(name for name in _names(code) if isfunction(known.get(name)) or isbuiltin(known.get(name)))
             for cell in getattr(value, "__closure__", None) or ():
                 _gather(cell.cell_contents, found, seen)
     else:
@@ -247,7 +250,7 @@ def _add(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
 
 def _card(pool: Pool, theme: list[str], zone: Zone, rng: Rng) -> str:
     fitting = pool.fitting(zone)
-    if rng.coin():
+    if rng.below(3):
         themed = [id for id in theme if id in fitting]
         if themed:
             return rng.pick(themed)
