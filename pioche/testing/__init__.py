@@ -16,6 +16,7 @@ import pytest
 from pioche.engine import Match, load, new_match, new_scenario
 from pioche.engine.activity import ACTIVITY
 from pioche.engine.cards import Card, Permanent
+from pioche.engine.contract import check_position
 from pioche.engine.fingerprint import digest
 from pioche.engine.game import Deck
 from pioche.engine.match import start_of
@@ -210,9 +211,11 @@ class Table:
         return refusal.rule if refusal else ""
 
     def settled(self) -> None:
-        """No effect is under way; replay and clone give the same state, and views can be made of it."""
+        """No effect is under way, and the position is one that the rules allow; replay and clone give the same state, and
+        views can be made of it."""
         match = self.match
         assert match.quiet, f"still asked: {match.decision and match.decision.prompt}"
+        check_position(match)
         assert load(match.record()).hash() == match.hash(), "the replay ends elsewhere"
         assert digest(match.state.copy()) == match.hash(), "the copy differs"
         for seat in (None, *range(len(match.names))):
