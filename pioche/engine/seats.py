@@ -9,6 +9,11 @@ if TYPE_CHECKING:
     from pioche.engine.state import State
 
 
+# At a table of two, which most are: made once, since rules ask all the time.
+_TWO_FROM: Final = ((0, 1), (1, 0))
+_TWO_AGAINST: Final = ((1,), (0,))
+
+
 class Result:
     """How a match ended. No winner: a draw. `scores` per seat where the game counts points."""
 
@@ -32,10 +37,22 @@ def seats_in(s: State) -> list[int]:
     return [seat for seat in range(len(s.teams)) if not s.out >> seat & 1]
 
 
-def seats_from(s: State, first: int) -> list[int]:
+def playing(s: State) -> int:
+    """How many seats are still playing."""
+    return len(seats_in(s)) if s.out else len(s.teams)
+
+
+def seats_from(s: State, first: int) -> tuple[int, ...]:
     """The seats still playing in turn order, from `first` on (or the next one, if `first` is out)."""
     count = len(s.teams)
-    return [seat % count for seat in range(first, first + count) if not s.out >> seat % count & 1]
+    if count == 2 and not s.out:
+        return _TWO_FROM[first]
+    return tuple([seat % count for seat in range(first, first + count) if not s.out >> seat % count & 1])
+
+
+def in_turn_order(s: State) -> tuple[int, ...]:
+    """The seats still playing, the active one first."""
+    return seats_from(s, s.active)
 
 
 def next_seat(s: State, seat: int) -> int:
@@ -47,10 +64,25 @@ def next_seat(s: State, seat: int) -> int:
     return other
 
 
-def opponents(s: State, seat: int) -> list[int]:
+def opponents(s: State, seat: int) -> tuple[int, ...]:
     """The seats of other teams still playing, in turn order after `seat`."""
-    team = s.teams[seat]
-    return [other for other in seats_from(s, (seat + 1) % len(s.teams)) if s.teams[other] != team]
+    teams = s.teams
+    if len(teams) == 2 and not s.out and teams[0] != teams[1]:
+        return _TWO_AGAINST[seat]
+    team = teams[seat]
+    return tuple([other for other in seats_from(s, (seat + 1) % len(teams)) if teams[other] != team])
+
+
+def opponent(s: State, seat: int) -> int:
+    """Whom a rulebook for two calls *the opponent*: the other player, also once the match is over. Where a seat has
+    several opponents there is no such one: its player picks (`pick_seat`), or all of them are meant (`opponents`)."""
+    teams = s.teams
+    if len(teams) == 2 and teams[0] != teams[1]:
+        return 1 - seat
+    found = opponents(s, seat)
+    if len(found) != 1:
+        raise ValueError(f"seat {seat} has {len(found)} opponents: ask which one is meant")
+    return found[0]
 
 
 def mates(s: State, seat: int) -> list[int]:

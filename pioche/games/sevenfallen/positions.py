@@ -31,7 +31,7 @@ def invariants(s: SevenFallen) -> list[str]:
     found: list[str] = []
     if s.stack is None and not s.due and s.step in ("main", *WINDOWS):
         found += changes_again(s, _settle_again)
-        for seat in (0, 1):
+        for seat in range(len(s.players)):
             refusal = refuses_eden(s, seat) or refuses_side(s, seat)
             if refusal is not None:
                 found.append(f"{refusal.rule} {refusal.message}: {refusal.args}")

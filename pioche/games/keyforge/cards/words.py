@@ -18,6 +18,7 @@ from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
 from pioche.engine.flow import pick_seat as ask_seat
 from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
+from pioche.engine.seats import opponent
 from pioche.games.keyforge.cards.book import BOOK, card
 from pioche.games.keyforge.rules.abilities import in_order, next_due, own_abilities, resolve
 from pioche.games.keyforge.rules.amber import (
@@ -108,7 +109,7 @@ Select = Callable[[KeyForge, Me], list[InPlay]]
 
 def creatures(s: KeyForge, me: Me) -> list[InPlay]:
     """Each creature in play, friendly ones first."""
-    return s.players[me.seat].battleline + s.players[1 - me.seat].battleline
+    return s.players[me.seat].battleline + s.players[me.opponent].battleline
 
 
 def friends(s: KeyForge, me: Me) -> list[InPlay]:
@@ -118,7 +119,7 @@ def friends(s: KeyForge, me: Me) -> list[InPlay]:
 
 def enemies(s: KeyForge, me: Me) -> list[InPlay]:
     """Each enemy creature."""
-    return s.players[1 - me.seat].battleline.copy()
+    return s.players[me.opponent].battleline.copy()
 
 
 def others(s: KeyForge, me: Me) -> list[InPlay]:
@@ -138,7 +139,7 @@ def beside(s: KeyForge, me: Me) -> list[InPlay]:
 
 def artifacts(s: KeyForge, me: Me) -> list[InPlay]:
     """Each artifact in play, friendly ones first."""
-    return s.players[me.seat].artifacts + s.players[1 - me.seat].artifacts
+    return s.players[me.seat].artifacts + s.players[me.opponent].artifacts
 
 
 def itself(s: KeyForge, me: Me) -> list[InPlay]:
@@ -432,7 +433,7 @@ def captures(amount: int) -> Callable[[KeyForge, Me], Any]:
 
     def run(s: KeyForge, me: Me) -> Any:
         if me.it is not None:
-            yield from capture(s, me.it, amount, 1 - me.seat)
+            yield from capture(s, me.it, amount, me.opponent)
 
     return run
 
@@ -666,6 +667,7 @@ __all__ = [
     "on_flank",
     "on_their_next_turn",
     "only",
+    "opponent",
     "other_creatures",
     "others",
     "own_abilities",

@@ -8,7 +8,7 @@ from typing import Final
 from pioche.engine.cards import Card
 from pioche.engine.choice import NO, YES, Args, Ask
 from pioche.engine.flow import FlowOf, pick
-from pioche.engine.seats import opponents, seats_from
+from pioche.engine.seats import in_turn_order, opponents
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.state import Piece, Printed, SaintSeiya, print_of
 
@@ -125,9 +125,9 @@ def choose_seat(s: SaintSeiya, seat: int, seats: Sequence[int], source: int) -> 
     return (yield from pick_seat(seat, seats, "player", source))
 
 
-def everyone(s: SaintSeiya) -> list[int]:
+def everyone(s: SaintSeiya) -> tuple[int, ...]:
     """SS-EFX-140: the active player first, then in turn order."""
-    return seats_from(s, s.active)
+    return in_turn_order(s)
 
 
 def others(s: SaintSeiya, me: Me) -> list[int]:

@@ -17,8 +17,16 @@ from pioche.engine.choice import DONE, MODE, NUMBER, TARGET, Ask
 from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.cards.book import BOOK, card
-from pioche.games.sevenfallen.rules.combat import defending, fighters, in_combat, join_defence, opponents, reinforce
+from pioche.games.sevenfallen.rules.combat import (
+    defending,
+    fighters,
+    foes_in_combat,
+    in_combat,
+    join_defence,
+    reinforce,
+)
 from pioche.games.sevenfallen.rules.costs import (
     all_chosen,
     banishes_itself,
@@ -414,6 +422,7 @@ __all__ = [
     "familiar",
     "fighters",
     "fighting",
+    "foes_in_combat",
     "gain_ec",
     "gain_fv",
     "gains_ability",
@@ -490,8 +499,8 @@ __all__ = [
     "once_per_turn",
     "only",
     "only_linked_to",
+    "opponent",
     "opponent_discards",
-    "opponents",
     "others",
     "pages",
     "pay_ec",

@@ -8,6 +8,7 @@ from pioche.engine.choice import COUNT, DONE, TARGET, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.rules.damage import Damaged, Hit, deal, lose_feather
 from pioche.games.sevenfallen.rules.effects import Declared, Moment, happened, owe
 from pioche.games.sevenfallen.rules.markers import give, may_stand_in_front, move_to, tilt
@@ -114,13 +115,13 @@ def refuses_ambush(s: SevenFallen, it: Piece) -> Refusal | None:
 
 def before_the_peaceful(s: SevenFallen) -> bool:
     """Whether Anges or the Archange stand on the opposing AG and none of them defends."""
-    rear = s.players[1 - s.active].rear
-    return any(is_fighter(one) for one in rear) and not defenders_of(s, 1 - s.active)
+    seat = opponent(s, s.active)
+    return any(is_fighter(one) for one in s.players[seat].rear) and not defenders_of(s, seat)
 
 
 def begin_announcement(s: SevenFallen) -> None:
     """SF-AMBUSH-020, SF-AMBUSH-030, SF-PACIF-020, SF-ATTACK-080: how many may be placed in Embuscade."""
-    s.slots = 1 if defenders_of(s, 1 - s.active) else 2
+    s.slots = 1 if defenders_of(s, opponent(s, s.active)) else 2
     if "more_embuscade" in s.heard:
         for source in s.listeners("more_embuscade"):
             s.slots += source.hooks["more_embuscade"].run(s, source, s.active)
@@ -199,7 +200,7 @@ def reach(s: SevenFallen, attackers: list[Piece]) -> bool:
     """SF-ATTACK-170: whether the opposing Divinité is there for these to attack."""
     if not all(one.ambush for one in attackers):
         return False
-    guards = defenders_of(s, 1 - s.active)
+    guards = defenders_of(s, opponent(s, s.active))
     return not guards or all(pierces(s, one, guards) for one in attackers)
 
 
@@ -225,9 +226,10 @@ def ask_declare(s: SevenFallen) -> Ask:
     if not s.group:
         return Ask(seat, "declare", [DECLARE | one.card.number for one in ready])
     group = [s.must(number) for number in s.group]
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - seat, group)]
+    other = opponent(s, seat)
+    options = [STRIKE | one.card.number for one in attackable(s, other, group)]
     if all(one.ambush for one in group):
-        options.append(STRIKE | s.divinity(1 - seat).card.number)
+        options.append(STRIKE | s.divinity(other).card.number)
     if not again:
         options += [DECLARE | one.card.number for one in ready if one not in group]
     options.append(HOLD)
@@ -267,7 +269,7 @@ def refuses_strike(s: SevenFallen, it: Piece) -> Refusal | None:
 
 def ask_redirect(s: SevenFallen) -> Ask:
     """SF-ATTACK-190: the Divinité is defended: another target, or none."""
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active, attacking(s))]
+    options = [STRIKE | one.card.number for one in attackable(s, opponent(s, s.active), attacking(s))]
     options.append(HOLD)
     return Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF)
 
@@ -342,7 +344,7 @@ def close_combat(s: SevenFallen) -> Flow:
     attackers = attacking(s)
     defenders = [it for it in (s.aimed(token) for token in s.defenders) if it is not None]
     if attackers and len(defenders) == 1 and defenders[0].printed.type == "divinity":
-        guards = defenders_of(s, 1 - s.active)
+        guards = defenders_of(s, opponent(s, s.active))
         if guards:
             reaching = [one for one in attackers if pierces(s, one, guards)]
             if not reaching:
@@ -362,7 +364,7 @@ def close_combat(s: SevenFallen) -> Flow:
 
 
 def _turn_aside(s: SevenFallen) -> FlowOf[bool]:
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active, attacking(s))]
+    options = [STRIKE | one.card.number for one in attackable(s, opponent(s, s.active), attacking(s))]
     options.append(DONE)
     option = yield Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF, "redirect-some")
     if option == DONE:
@@ -435,7 +437,7 @@ def doubled(s: SevenFallen, it: Piece) -> bool:
 def strike(s: SevenFallen, attackers: list[Piece], defenders: list[Piece]) -> Flow:
     """SF-ATTACK-230: both sides at once."""
     mine = yield from _blows(s, s.active, attackers, defenders, attack=True)
-    theirs = yield from _blows(s, 1 - s.active, defenders, attackers, attack=False)
+    theirs = yield from _blows(s, opponent(s, s.active), defenders, attackers, attack=False)
     around = _around(s, defenders)
     again = furious(s)
     s.resolving = True
@@ -636,7 +638,7 @@ def in_combat(s: SevenFallen, it: Piece) -> bool:
     return token in s.attackers or token in s.defenders
 
 
-def opponents(s: SevenFallen, it: Piece) -> list[Piece]:
+def foes_in_combat(s: SevenFallen, it: Piece) -> list[Piece]:
     """Those that a card is in a combat against."""
     token = s.token(it.card.number)
     against = s.defenders if token in s.attackers else s.attackers if token in s.defenders else ()
