@@ -9,9 +9,10 @@ if TYPE_CHECKING:
     from pioche.engine.state import State
 
 
-# At a table of two, which most are: made once, since rules ask all the time.
-_TWO_FROM: Final = ((0, 1), (1, 0))
-_TWO_AGAINST: Final = ((1,), (0,))
+# Two players against each other, as at most tables: their answers are made once, since rules ask all the time.
+_DUEL: Final[tuple[int, ...]] = (0, 1)
+_DUEL_FROM: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 0))
+_DUEL_AGAINST: Final[tuple[tuple[int, ...], ...]] = ((1,), (0,))
 
 
 class Result:
@@ -44,9 +45,9 @@ def playing(s: State) -> int:
 
 def seats_from(s: State, first: int) -> tuple[int, ...]:
     """The seats still playing in turn order, from `first` on (or the next one, if `first` is out)."""
+    if s.teams == _DUEL and not s.out:
+        return _DUEL_FROM[first]
     count = len(s.teams)
-    if count == 2 and not s.out:
-        return _TWO_FROM[first]
     return tuple([seat % count for seat in range(first, first + count) if not s.out >> seat % count & 1])
 
 
@@ -59,6 +60,8 @@ def next_seat(s: State, seat: int) -> int:
     """The next seat still playing, in turn order; `seat` itself when it is alone."""
     count = len(s.teams)
     other = seat + 1 if seat + 1 < count else 0
+    if not s.out:
+        return other
     while s.out >> other & 1 and other != seat:
         other = other + 1 if other + 1 < count else 0
     return other
@@ -67,8 +70,8 @@ def next_seat(s: State, seat: int) -> int:
 def opponents(s: State, seat: int) -> tuple[int, ...]:
     """The seats of other teams still playing, in turn order after `seat`."""
     teams = s.teams
-    if len(teams) == 2 and not s.out and teams[0] != teams[1]:
-        return _TWO_AGAINST[seat]
+    if teams == _DUEL and not s.out:
+        return _DUEL_AGAINST[seat]
     team = teams[seat]
     return tuple([other for other in seats_from(s, (seat + 1) % len(teams)) if teams[other] != team])
 
@@ -76,8 +79,7 @@ def opponents(s: State, seat: int) -> tuple[int, ...]:
 def opponent(s: State, seat: int) -> int:
     """Whom a rulebook for two calls *the opponent*: the other player, also once the match is over. Where a seat has
     several opponents there is no such one: its player picks (`pick_seat`), or all of them are meant (`opponents`)."""
-    teams = s.teams
-    if len(teams) == 2 and teams[0] != teams[1]:
+    if s.teams == _DUEL:
         return 1 - seat
     found = opponents(s, seat)
     if len(found) != 1:

@@ -520,15 +520,10 @@ class KeyForge(State):
         self.copy_onto(new)
         return new
 
-    def around(self) -> list[Player]:
-        """The players, the active one first."""
-        at = self.active
-        return self.players[at:] + self.players[:at]
-
     def sources(self) -> list[Source]:
         """The active player's cards first, each with its upgrades, then the opponent's, then effects that last."""
         found: list[Source] = []
-        for player in self.around():
+        for player in self.players[self.active :] + self.players[: self.active]:
             for row in (player.battleline, player.artifacts):
                 for one in row:
                     found.append(one)
@@ -561,10 +556,7 @@ class KeyForge(State):
 
     def creatures(self) -> list[InPlay]:
         """Every creature, the active player's first, each line from left to right."""
-        found: list[InPlay] = []
-        for player in self.around():
-            found += player.battleline
-        return found
+        return self.players[self.active].battleline + self.players[opponent(self, self.active)].battleline
 
     def row_of(self, it: InPlay) -> list[InPlay]:
         """The row in which a creature or artifact lies; the upgrades of its host for an upgrade."""

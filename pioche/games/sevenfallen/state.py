@@ -407,9 +407,8 @@ class SevenFallen(Table):
         self.copy_onto(new)
         return new
 
-    def sides(self) -> tuple[Side, ...]:
-        at = self.active
-        return (*self.players[at:], *self.players[:at])
+    def seated(self) -> list[Side]:
+        return self.players  # type: ignore[return-value]  # which is only read
 
     def side(self, seat: int) -> Side:
         return self.players[seat]

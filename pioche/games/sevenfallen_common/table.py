@@ -181,9 +181,14 @@ class Table(State):
         self.eras: dict[int, int] = {}
         self.shaken = False  # something has changed that may destroy, link or unlink: look
 
-    def sides(self) -> tuple[Side, ...]:
-        """The players, the active one first."""
+    def seated(self) -> list[Side]:
+        """The players in seating order: the very list, to be read."""
         raise NotImplementedError
+
+    def sides(self) -> list[Side]:
+        """The players, the active one first, to be read."""
+        at, seated = self.active, self.seated()
+        return seated[at:] + seated[:at] if at else seated
 
     def side(self, seat: int) -> Side:
         raise NotImplementedError
@@ -205,7 +210,7 @@ class Table(State):
     def in_play(self, number: int) -> Piece | None:
         """The card in play with this number."""
         card = self.cards[number]
-        for side in self.sides():
+        for side in self.seated():
             for row in (side.rear, side.front, side.worship, side.divine):
                 for one in row:
                     if one.card is card:

@@ -197,12 +197,13 @@ def bring_archangel(s: SevenFallen) -> Flow:
 
 def ask_main(s: SevenFallen) -> Ask:
     """SF-TURN-070, SF-TURN-080: pages and abilities; then the attack phase, or after it the end."""
+    seat = s.active
     options: list[int] = []
-    offer(s, s.active, options)
+    offer(s, seat, options)
     options.append(END if s.attacked or s.turn == 1 else ATTACK)
-    if not s.proposed and not any(player.book for player in s.players):
+    if not s.proposed and not s.players[seat].book and not any(player.book for player in s.players):
         options.append(PROPOSE)
-    return Ask(s.active, "main", options)
+    return Ask(seat, "main", options)
 
 
 def propose(s: SevenFallen) -> None:
