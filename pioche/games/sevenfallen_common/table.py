@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pioche.engine.cards import Card, Permanent, Proto, Source
+from pioche.engine.choice import NUMBER
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
+
+_ERA: Final = 12  # bits: in a token the number of a card comes first, then how often it has changed zone
 
 REALMS: Final = ("eondra", "poseidia", "metascience", "lumiere", "purete", "voie", "nuit")
 
@@ -247,15 +250,15 @@ class Table(State):
 
     def token(self, number: int) -> int:
         """A card as it is now: the number, and how often it has changed zone."""
-        return number | self.eras.get(number, 0) << 12
+        return number | self.eras.get(number, 0) << _ERA
 
     def same(self, token: int) -> bool:
         """Whether the card of a token has not changed zone since."""
-        return token >> 12 == self.eras.get(token & 0xFFF, 0)
+        return token >> _ERA == self.eras.get(token & NUMBER, 0)
 
     def aimed(self, token: int) -> Piece | None:
         """The card in play that a token means, if it is still the same."""
-        return self.in_play(token & 0xFFF) if self.same(token) else None
+        return self.in_play(token & NUMBER) if self.same(token) else None
 
     def moved(self, number: int) -> None:
         """A card changes zone."""
@@ -264,6 +267,11 @@ class Table(State):
     def over(self) -> bool:
         """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
         return self.result is not None
+
+
+def number_in(token: int) -> int:
+    """The number of the card that a token means, whether it is still the same or not."""
+    return token & NUMBER
 
 
 def on_line(s: Table, it: Piece) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pioche.engine.cards import Card, Source, when
-from pioche.engine.choice import DONE, MODE, NUMBER, TARGET, Ask
+from pioche.engine.choice import DONE, MODE, TARGET, Ask
 from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
@@ -270,7 +270,7 @@ from pioche.games.sevenfallen.state import (
     reprint,
 )
 from pioche.games.sevenfallen_common.links import attach, detach
-from pioche.games.sevenfallen_common.table import Piece, on_line
+from pioche.games.sevenfallen_common.table import Piece, number_in, on_line
 
 
 def named(id: str) -> Callable[[Printed], bool]:
@@ -323,7 +323,6 @@ __all__ = [
     "MODE",
     "MORTAL",
     "NOTHING",
-    "NUMBER",
     "TARGET",
     "TOP",
     "WHEN_IT_LEAVES",
@@ -488,6 +487,7 @@ __all__ = [
     "not_legendary",
     "now_of",
     "number",
+    "number_in",
     "of_class",
     "omen",
     "on_each",

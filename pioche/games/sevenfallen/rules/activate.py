@@ -23,6 +23,7 @@ from pioche.games.sevenfallen.rules.able import (
 from pioche.games.sevenfallen.rules.effects import Effect, choices_at, effect_at
 from pioche.games.sevenfallen.rules.resolve import STACK, breathless, resolve_now
 from pioche.games.sevenfallen.state import Due, Entry, Me, SevenFallen
+from pioche.games.sevenfallen_common.table import number_in
 
 LOOPS: Final = 3  # SF-GEN-070
 WORDS: Final = (
@@ -86,7 +87,7 @@ def put_forward(s: SevenFallen, me: Me, effect: Effect) -> Flow:
 
 def enter_stack(s: SevenFallen, me: Me) -> None:
     """SF-STACK-030: the effect waits, as the last of the chain."""
-    known = tuple(token & 0xFFF for group in me.aims for token in group if public(s, token & 0xFFF))
+    known = tuple(number_in(token) for group in me.aims for token in group if public(s, number_in(token)))
     entry = Entry(
         me.number,
         me.key,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.choice import COUNT, DONE, TARGET, Ask
+from pioche.engine.choice import COUNT, DONE, NUMBER, TARGET, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
@@ -24,7 +24,7 @@ from pioche.games.sevenfallen.rules.values import (
 )
 from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen, now_of
 from pioche.games.sevenfallen_common import table
-from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, Piece, on_line
+from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, Piece, number_in, on_line
 
 TILTED: Final = Refusal("SF-ATTACK-050", "tilted")
 CANNOT_ATTACK: Final = Refusal("SF-GARDIEN-010", "cannot-attack")
@@ -222,7 +222,7 @@ def ask_declare(s: SevenFallen) -> Ask:
     (SF-BERSERK-060)."""
     seat = s.active
     again = s.step == "again"
-    ready = [s.must(token & 0xFFF) for token in s.twice] if again else ready_attackers(s)
+    ready = [s.must(number_in(token)) for token in s.twice] if again else ready_attackers(s)
     if not s.group:
         return Ask(seat, "declare", [DECLARE | one.card.number for one in ready])
     group = [s.must(number) for number in s.group]
@@ -271,7 +271,7 @@ def ask_redirect(s: SevenFallen) -> Ask:
     """SF-ATTACK-190: the Divinité is defended: another target, or none."""
     options = [STRIKE | one.card.number for one in attackable(s, opponent(s, s.active), attacking(s))]
     options.append(HOLD)
-    return Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF)
+    return Ask(s.active, "redirect", options, number_in(s.attackers[0]))
 
 
 def hold(s: SevenFallen) -> None:
@@ -319,7 +319,7 @@ def redirect(s: SevenFallen, number: int) -> None:
     s.priority = s.active
     s.passes = 0
     if s.log is not None:
-        attackers = [s.cards[token & 0xFFF] for token in s.attackers]
+        attackers = [s.cards[number_in(token)] for token in s.attackers]
         say(s, "attacks", {"cards": attackers, "card": s.cards[number]})
 
 
@@ -366,10 +366,10 @@ def close_combat(s: SevenFallen) -> Flow:
 def _turn_aside(s: SevenFallen) -> FlowOf[bool]:
     options = [STRIKE | one.card.number for one in attackable(s, opponent(s, s.active), attacking(s))]
     options.append(DONE)
-    option = yield Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF, "redirect-some")
+    option = yield Ask(s.active, "redirect", options, number_in(s.attackers[0]), "redirect-some")
     if option == DONE:
         return False
-    redirect(s, option & 0xFFF)
+    redirect(s, option & NUMBER)
     return True
 
 
@@ -426,7 +426,7 @@ def _plucker(s: SevenFallen, group: list[Piece]) -> FlowOf[Piece]:
     if len(group) == 1 or not ("after_damage" in s.heard or any(keyword(s, one, "tresor") for one in group)):
         return group[0]
     option = yield Ask(s.active, "order", [TARGET | one.card.number for one in group], 0, "blows")
-    return s.must(option & 0xFFF)
+    return s.must(option & NUMBER)
 
 
 def doubled(s: SevenFallen, it: Piece) -> bool:
@@ -496,7 +496,7 @@ def _counted(s: SevenFallen, seat: int, points: Points, it: Piece) -> FlowOf[Poi
         if least < most and not past:
             options = [COUNT | number for number in range(most, least - 1, -1)]
             option = yield Ask(seat, "number", options, one.card.number, "share", {"card": it.card, "left": left})
-            amount = option & 0xFFF
+            amount = option & NUMBER
         left -= min(amount, left)
         counted.append((one, amount))
     return counted
@@ -508,7 +508,7 @@ def _in_order(s: SevenFallen, seat: int, group: list[Piece]) -> FlowOf[list[Piec
     ordered: list[Piece] = []
     while len(left) > 1:
         option = yield Ask(seat, "order", [TARGET | one.card.number for one in left], 0, "blows")
-        one = s.must(option & 0xFFF)
+        one = s.must(option & NUMBER)
         ordered.append(one)
         left.remove(one)
     return ordered + left
@@ -525,7 +525,7 @@ def _share(s: SevenFallen, seat: int, by: Piece, among: list[Piece]) -> FlowOf[l
             continue
         options = [COUNT | points for points in range(left + 1)]
         option = yield Ask(seat, "number", options, by.card.number, "share", {"card": it.card, "left": left})
-        points = option & 0xFFF
+        points = option & NUMBER
         shares.append((it, points))
         left -= points
     return shares
@@ -571,7 +571,7 @@ def after_combat(s: SevenFallen) -> None:
             if one.flags & table.TILTED:
                 one.flags &= ~(ATTACKER | table.AMBUSH)
     if s.twice:
-        s.group = (s.twice[0] & 0xFFF,) if len(s.twice) == 1 else ()
+        s.group = (number_in(s.twice[0]),) if len(s.twice) == 1 else ()
         s.step = "again"
     elif ready_attackers(s):
         s.step = "declare"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.choice import Ask
+from pioche.engine.choice import NUMBER, Ask
 from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.lasting import Lasting
 from pioche.engine.log import say
@@ -250,4 +250,4 @@ def _carry_on(s: SevenFallen, golem: Piece, angel: Piece) -> None:
 
 def _pick(s: SevenFallen, seat: int, among: list[Piece], source: int, prompt: str) -> FlowOf[Piece]:
     option = yield Ask(seat, "link", [LINK | one.card.number for one in among], source, f"link-{prompt}")
-    return s.must(option & 0xFFF)
+    return s.must(option & NUMBER)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import NUMBER, Ask
+from pioche.engine.choice import NUMBER, Ask, verb_of
 from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.flow import run as flow_of
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin
@@ -383,7 +383,7 @@ def reorder(s: SevenFallen, me: Me, count: int) -> Any:
         option = yield Ask(me.seat, "place", options, me.number, "omen")
         one = s.cards[option & NUMBER]
         left.remove(one)
-        (kept if option & ~NUMBER == TOP else below).append(one)
+        (kept if verb_of(option) == TOP else below).append(one)
     del book[: len(kept) + len(below)]
     book[:0] = kept
     book += below

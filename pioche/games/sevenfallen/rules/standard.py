@@ -21,7 +21,7 @@ from pioche.games.sevenfallen.rules.pay import pay_ec, target, wealth
 from pioche.games.sevenfallen.rules.values import is_angel, is_class, keyword
 from pioche.games.sevenfallen.rules.zones import put_in_limbo, take
 from pioche.games.sevenfallen.state import Me, SevenFallen, print_of
-from pioche.games.sevenfallen_common.table import Piece, on_line
+from pioche.games.sevenfallen_common.table import Piece, number_in, on_line
 
 
 def line_pages(s: SevenFallen, seat: int) -> list[Piece]:
@@ -204,7 +204,7 @@ def _slain(s: SevenFallen, me: Me) -> list[int]:
     """SF-VALHALLA-010: your Anges that were destroyed this turn, are no Valkyr and lie in your Purgatoire."""
     found: list[int] = []
     for token, seat, kind in s.fallen:
-        card = s.cards[token & 0xFFF]
+        card = s.cards[number_in(token)]
         proto = print_of(card)
         there = s.same(token) and card in s.players[me.seat].purgatory
         if seat == me.seat and there and kind == "angel" and "valkyr" not in proto.classes:

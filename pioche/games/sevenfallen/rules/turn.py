@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import DONE, END, NO, PASS, YES, Ask
+from pioche.engine.choice import DONE, END, NO, NUMBER, PASS, YES, Ask, verb_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.lasting import END_OF_TURN
@@ -180,10 +180,10 @@ def worship(s: SevenFallen, card: Card) -> Flow:
     while others:
         options = [TOP | one.number for one in others] + [BOTTOM | one.number for one in others]
         option = yield Ask(seat, "place", options, 0, "place-worshipper")
-        one = s.cards[option & 0xFFF]
+        one = s.cards[option & NUMBER]
         others.remove(one)
         register.remove(one)
-        register.insert(0 if option & ~0xFFF == TOP else len(register), one)
+        register.insert(0 if verb_of(option) == TOP else len(register), one)
 
 
 def bring_archangel(s: SevenFallen) -> Flow:
