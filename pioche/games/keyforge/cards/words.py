@@ -13,7 +13,7 @@ from typing import Any
 
 from pioche.engine.cards import Card, when, whichever
 from pioche.engine.choice import MODE, NUMBER, Args, Ask
-from pioche.engine.flow import confirm, run
+from pioche.engine.flow import confirm, pick_several, run
 from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
 from pioche.engine.flow import pick_seat as ask_seat
@@ -224,16 +224,8 @@ def pick(
 
 def pick_up_to(s: KeyForge, me: Me, things: Sequence[InPlay], most: int, prompt: str, *, least: int = 0) -> Any:
     """From `least` to `most` different ones, as a list; where there are fewer, all of them."""
-    left = list(things)
-    picked: list[InPlay] = []
-    while left and len(picked) < most:
-        args: Args = {"picked": len(picked), "most": min(most, len(things))}
-        one = yield from pick(s, me, left, prompt, may=len(picked) >= least, args=args)
-        if one is None:
-            break
-        picked.append(one)
-        left.remove(one)
-    return picked
+    numbers = yield from pick_several(s.active, things, prompt, me.number, least=least, most=most)
+    return [s.must(number) for number in numbers]
 
 
 def pick_exactly(s: KeyForge, me: Me, things: Sequence[InPlay], count: int, prompt: str) -> Any:
@@ -272,26 +264,16 @@ def _pick_by_power(
     return picked
 
 
-def pick_card(
-    s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False, args: Args | None = None
-) -> Any:
+def pick_card(s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False) -> Any:
     """One of these cards out of play, or None."""
-    number = yield from pick_one(s.active, cards, prompt, me.number, may=may, args=args)
+    number = yield from pick_one(s.active, cards, prompt, me.number, may=may)
     return s.cards[number] if number else None
 
 
 def pick_cards(s: KeyForge, me: Me, cards: Sequence[Card], most: int, prompt: str, *, least: int = 0) -> Any:
     """From `least` to `most` different cards out of play, as a list."""
-    left = list(cards)
-    picked: list[Card] = []
-    while left and len(picked) < most:
-        args: Args = {"picked": len(picked), "most": min(most, len(cards))}
-        one = yield from pick_card(s, me, left, prompt, may=len(picked) >= least, args=args)
-        if one is None:
-            break
-        picked.append(one)
-        left.remove(one)
-    return picked
+    numbers = yield from pick_several(s.active, cards, prompt, me.number, least=least, most=most)
+    return [s.cards[number] for number in numbers]
 
 
 def pick_house(s: KeyForge, me: Me, houses: Iterable[str] = HOUSES, *, seat: int = -1) -> Any:
