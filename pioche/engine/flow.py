@@ -31,6 +31,7 @@ def pick(
     source: int = 0,
     *,
     may: bool = False,
+    kind: str = "target",
     verb: int = TARGET,
     args: Args | None = None,
 ) -> FlowOf[int]:
@@ -40,7 +41,7 @@ def pick(
     options = [verb | thing.number for thing in things]
     if may:
         options.append(DONE)
-    option = yield Ask(seat, "target", options, source, prompt, args)
+    option = yield Ask(seat, kind, options, source, prompt, args)
     return option & NUMBER  # 0 for DONE
 
 
@@ -52,14 +53,17 @@ def pick_several(
     *,
     least: int = 0,
     most: int,
+    kind: str = "target",
     verb: int = TARGET,
 ) -> FlowOf[list[int]]:
-    """From `least` to `most` different ones by number, one decision each; where there are fewer, all of them."""
+    """From `least` to `most` different ones by number, one decision each; where there are fewer, all of them. Exactly
+    so many: `least` and `most` are the same. Who asks looks up what the numbers mean once all are picked."""
     left = list(things)
     picked: list[int] = []
     while left and len(picked) < most:
         args: Args = {"picked": len(picked), "most": min(most, len(things))}
-        number = yield from pick(seat, left, prompt, source, may=len(picked) >= least, verb=verb, args=args)
+        may = len(picked) >= least
+        number = yield from pick(seat, left, prompt, source, may=may, kind=kind, verb=verb, args=args)
         if not number:
             break
         picked.append(number)

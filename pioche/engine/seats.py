@@ -9,6 +9,12 @@ if TYPE_CHECKING:
     from pioche.engine.state import State
 
 
+# Two players against each other, as at most tables: their answers are made once, since rules ask all the time.
+_DUEL: Final[tuple[int, ...]] = (0, 1)
+_DUEL_FROM: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 0))
+_DUEL_AGAINST: Final[tuple[tuple[int, ...], ...]] = ((1,), (0,))
+
+
 class Result:
     """How a match ended. No winner: a draw. `scores` per seat where the game counts points."""
 
@@ -32,25 +38,53 @@ def seats_in(s: State) -> list[int]:
     return [seat for seat in range(len(s.teams)) if not s.out >> seat & 1]
 
 
-def seats_from(s: State, first: int) -> list[int]:
+def playing(s: State) -> int:
+    """How many seats are still playing."""
+    return len(seats_in(s)) if s.out else len(s.teams)
+
+
+def seats_from(s: State, first: int) -> tuple[int, ...]:
     """The seats still playing in turn order, from `first` on (or the next one, if `first` is out)."""
+    if s.teams == _DUEL and not s.out:
+        return _DUEL_FROM[first]
     count = len(s.teams)
-    return [seat % count for seat in range(first, first + count) if not s.out >> seat % count & 1]
+    return tuple([seat % count for seat in range(first, first + count) if not s.out >> seat % count & 1])
+
+
+def in_turn_order(s: State) -> tuple[int, ...]:
+    """The seats still playing, the active one first."""
+    return seats_from(s, s.active)
 
 
 def next_seat(s: State, seat: int) -> int:
     """The next seat still playing, in turn order; `seat` itself when it is alone."""
     count = len(s.teams)
     other = seat + 1 if seat + 1 < count else 0
+    if not s.out:
+        return other
     while s.out >> other & 1 and other != seat:
         other = other + 1 if other + 1 < count else 0
     return other
 
 
-def opponents(s: State, seat: int) -> list[int]:
+def opponents(s: State, seat: int) -> tuple[int, ...]:
     """The seats of other teams still playing, in turn order after `seat`."""
-    team = s.teams[seat]
-    return [other for other in seats_from(s, (seat + 1) % len(s.teams)) if s.teams[other] != team]
+    teams = s.teams
+    if teams == _DUEL and not s.out:
+        return _DUEL_AGAINST[seat]
+    team = teams[seat]
+    return tuple([other for other in seats_from(s, (seat + 1) % len(teams)) if teams[other] != team])
+
+
+def opponent(s: State, seat: int) -> int:
+    """Whom a rulebook for two calls *the opponent*: the other player, also once the match is over. Where a seat has
+    several opponents there is no such one: its player picks (`pick_seat`), or all of them are meant (`opponents`)."""
+    if s.teams == _DUEL:
+        return 1 - seat
+    found = opponents(s, seat)
+    if len(found) != 1:
+        raise ValueError(f"seat {seat} has {len(found)} opponents: ask which one is meant")
+    return found[0]
 
 
 def mates(s: State, seat: int) -> list[int]:

@@ -87,9 +87,15 @@ def test_pick_several_takes_as_many_as_there_are(bells):
     assert play(pick_several(0, bells, "which", most=0)) == ([], [])
 
 
-def test_pick_several_may_use_another_verb_and_leaves_the_list_alone(bells):
-    asks, numbers = play(pick_several(0, bells, "which", least=1, most=1, verb=TRIGGER), "trigger:8")
-    assert (keys(asks[0]), numbers, len(bells)) == (["trigger:5", "trigger:3", "trigger:8"], [8], 3)
+def test_pick_several_may_use_another_kind_and_verb_and_leaves_the_list_alone(bells):
+    asks, numbers = play(
+        pick_several(0, bells, "which", least=2, most=2, kind="ring", verb=TRIGGER), "trigger:8", "trigger:5"
+    )
+    assert [(ask.kind, keys(ask)) for ask in asks] == [
+        ("ring", ["trigger:5", "trigger:3", "trigger:8"]),
+        ("ring", ["trigger:5", "trigger:3"]),
+    ]
+    assert (numbers, len(bells)) == ([8, 5], 3)
 
 
 @pytest.mark.parametrize(("answer", "confirmed"), [("yes", True), ("no", False)])

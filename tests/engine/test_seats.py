@@ -6,11 +6,14 @@ from tiny import table
 from pioche.engine.seats import (
     Result,
     draw,
+    in_turn_order,
     is_out,
     lose,
     mates,
     next_seat,
+    opponent,
     opponents,
+    playing,
     seats_from,
     seats_in,
     win,
@@ -41,11 +44,33 @@ def test_all_seats_play_until_they_are_out():
 
 def test_turn_order_begins_with_a_seat_or_the_next_one_playing():
     s = table(TEAMS)
-    assert seats_from(s, 2) == [2, 3, 0, 1]
-    assert seats_from(s, 0) == [0, 1, 2, 3]
+    assert seats_from(s, 2) == (2, 3, 0, 1)
+    assert seats_from(s, 0) == (0, 1, 2, 3)
     s.out = 0b0100
-    assert seats_from(s, 2) == [3, 0, 1]
-    assert seats_from(s, 3) == [3, 0, 1]
+    assert seats_from(s, 2) == (3, 0, 1)
+    assert seats_from(s, 3) == (3, 0, 1)
+
+
+def test_turn_order_begins_with_the_active_seat():
+    s = table(TEAMS)
+    s.active = 3
+    assert in_turn_order(s) == (3, 0, 1, 2)
+    s.out = 0b0010
+    assert in_turn_order(s) == (3, 0, 2)
+
+
+def test_turn_order_at_a_table_of_two_knows_who_is_out():
+    s = table((0, 1))
+    assert [seats_from(s, seat) for seat in range(2)] == [(0, 1), (1, 0)]
+    s.out = 0b01
+    assert [seats_from(s, seat) for seat in range(2)] == [(1,), (1,)]
+
+
+def test_who_is_out_is_not_counted():
+    s = table(TEAMS)
+    assert playing(s) == 4
+    s.out = 0b0101
+    assert playing(s) == 2
 
 
 def test_the_next_seat_is_the_one_after_round_the_table():
@@ -72,10 +97,37 @@ def test_a_seat_that_is_alone_comes_after_itself():
 
 def test_opponents_are_the_other_teams_in_turn_order_after_a_seat():
     s = table(TEAMS)
-    assert [opponents(s, seat) for seat in range(4)] == [[1, 3], [2, 0], [3, 1], [0, 2]]
+    assert [opponents(s, seat) for seat in range(4)] == [(1, 3), (2, 0), (3, 1), (0, 2)]
     s.out = 0b1000
-    assert [opponents(s, seat) for seat in (0, 2)] == [[1], [1]]
-    assert opponents(table(EACH), 1) == [2, 0]
+    assert [opponents(s, seat) for seat in (0, 2)] == [(1,), (1,)]
+    assert opponents(table(EACH), 1) == (2, 0)
+
+
+def test_two_players_are_opponents_unless_they_are_one_team():
+    s = table((0, 1))
+    assert [opponents(s, seat) for seat in range(2)] == [(1,), (0,)]
+    s.out = 0b10
+    assert [opponents(s, seat) for seat in range(2)] == [(), (0,)]
+    assert [opponents(table((0, 0)), seat) for seat in range(2)] == [(), ()]
+
+
+def test_the_opponent_is_the_other_of_two_also_when_the_match_is_over():
+    s = table((0, 1))
+    assert [opponent(s, seat) for seat in range(2)] == [1, 0]
+    lose(s, [1], "no-flames")
+    assert [opponent(s, seat) for seat in range(2)] == [1, 0]
+
+
+def test_the_opponent_of_several_is_the_only_one_left():
+    s = table(EACH)
+    s.out = 0b001
+    assert (opponent(s, 1), opponent(s, 2)) == (2, 1)
+
+
+@pytest.mark.parametrize(("teams", "count"), [(TEAMS, 2), (EACH, 2), ((0, 0), 0), ((0,), 0)])
+def test_where_several_or_none_could_be_meant_nobody_is_the_opponent(teams, count):
+    with pytest.raises(ValueError, match=f"seat 0 has {count} opponents"):
+        opponent(table(teams), 0)
 
 
 def test_mates_are_the_others_of_the_team():

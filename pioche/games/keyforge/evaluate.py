@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pioche.engine.seats import opponent
 from pioche.games.keyforge.rules.values import key_cost, power
 from pioche.games.keyforge.state import KeyForge
 
 
 def evaluate(s: KeyForge, seat: int) -> float:
     """Keys first, then Æ towards the next one, then what is in play, then cards."""
-    return _worth(s, seat) - _worth(s, 1 - seat)
+    return _worth(s, seat) - _worth(s, opponent(s, seat))
 
 
 def _worth(s: KeyForge, seat: int) -> float:

@@ -121,8 +121,8 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     deck_least = decks.SIZE
 
     def blank(self, rng: Rng, seats: int, options: Options) -> KeyForge:
-        players = [Player(0, options.get(f"chains_{seat}", 0), (), (), (), 0) for seat in range(2)]
-        s = KeyForge(rng, (0, 1), (NO_CARD,), players)
+        players = [Player(0, options.get(f"chains_{seat}", 0), (), (), (), 0) for seat in range(seats)]
+        s = KeyForge(rng, tuple(range(seats)), (NO_CARD,), players)
         s.tides = options.get("tide", True)
         s.intro = options.get("intro", False)
         s.first = options.get("loser", -1)

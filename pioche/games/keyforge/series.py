@@ -9,6 +9,7 @@ from pioche.engine.api import new_match
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.game import Deck
 from pioche.engine.match import Match
+from pioche.engine.seats import opponent
 from pioche.games.keyforge.rules.draw import MOST_CHAINS
 
 SUGGESTED: Final = 4  # KF-HANDI-020
@@ -68,7 +69,7 @@ class Series:
             raise PiocheError("bad-value", word="result", value=match.result)
         winner = match.result.winners[0]
         self.wins[winner] += 1
-        self.loser = 1 - winner
+        self.loser = opponent(match.state, winner)
         if self.chained >= 0:
             self._count(winner == self.chained)
 

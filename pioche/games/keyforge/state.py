@@ -9,6 +9,7 @@ from pioche.engine.cards import Card, Permanent, Proto, Source
 from pioche.engine.events import Event
 from pioche.engine.lasting import rest, wake
 from pioche.engine.rng import Rng
+from pioche.engine.seats import opponent
 from pioche.engine.state import State
 
 HOUSES: Final = (
@@ -337,15 +338,19 @@ class InPlay(Permanent):
 
 
 class Me:
-    """Who speaks in an ability: `seat` is *you*, `it` the card whose ability it is, `event` what triggered it.
+    """Who speaks in an ability: `seat` is *you*, `opponent` *your opponent*, `it` the card whose ability it is.
 
-    `source` is what has or gives the ability: `it` itself, an upgrade on it, another card, an effect that lasts.
+    `source` is what has or gives the ability (`it` itself, an upgrade on it, another card, an effect that lasts),
+    `event` what triggered it.
     """
 
-    __slots__ = ("event", "it", "seat", "source")
+    __slots__ = ("event", "it", "opponent", "seat", "source")
 
-    def __init__(self, seat: int, it: InPlay | None, source: Source, event: Event[Any] | None = None) -> None:
+    def __init__(
+        self, s: KeyForge, seat: int, it: InPlay | None, source: Source, event: Event[Any] | None = None
+    ) -> None:
         self.seat = seat
+        self.opponent = opponent(s, seat)
         self.it = it
         self.source = source
         self.event = event
@@ -354,10 +359,6 @@ class Me:
     def number(self) -> int:
         """The number of the card that asks."""
         return self.source.number
-
-    @property
-    def opponent(self) -> int:
-        return 1 - self.seat
 
 
 class Player:
@@ -479,8 +480,7 @@ class KeyForge(State):
         self.six: dict[str, int] = {}  # KF-RSIX-010: plays and uses of each name this turn
 
     def copy(self) -> KeyForge:
-        one, other = self.players
-        new = KeyForge(self.rng.copy(), self.teams, self.cards, [one.copy(), other.copy()])
+        new = KeyForge(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
         new.house = self.house
         new.tide = self.tide
         new.tides = self.tides
@@ -523,7 +523,7 @@ class KeyForge(State):
     def sources(self) -> list[Source]:
         """The active player's cards first, each with its upgrades, then the opponent's, then effects that last."""
         found: list[Source] = []
-        for player in (self.players[self.active], self.players[1 - self.active]):
+        for player in self.players[self.active :] + self.players[: self.active]:
             for row in (player.battleline, player.artifacts):
                 for one in row:
                     found.append(one)
@@ -556,7 +556,7 @@ class KeyForge(State):
 
     def creatures(self) -> list[InPlay]:
         """Every creature, the active player's first, each line from left to right."""
-        return self.players[self.active].battleline + self.players[1 - self.active].battleline
+        return self.players[self.active].battleline + self.players[opponent(self, self.active)].battleline
 
     def row_of(self, it: InPlay) -> list[InPlay]:
         """The row in which a creature or artifact lies; the upgrades of its host for an upgrade."""

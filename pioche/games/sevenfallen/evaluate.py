@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.rules.values import atq, life
 from pioche.games.sevenfallen.state import MORTAL, SevenFallen
 from pioche.games.sevenfallen_common import table
@@ -17,7 +18,7 @@ POINT: Final = 3.0  # of the FV of a Divinité
 def evaluate(s: SevenFallen, seat: int) -> float:
     """The Divinité first, then fighters and who guards, then EC and pages; while attackers are announced, what they may
     do."""
-    return _worth(s, seat) - _worth(s, 1 - seat) + _promise(s, seat)
+    return _worth(s, seat) - _worth(s, opponent(s, seat)) + _promise(s, seat)
 
 
 def _worth(s: SevenFallen, seat: int) -> float:
@@ -66,7 +67,7 @@ def _promise(s: SevenFallen, seat: int) -> float:
     attacker = s.active
     if s.step not in ("announce", "announced", "declare"):
         return 0.0
-    foe = s.players[1 - attacker]
+    foe = s.players[opponent(s, attacker)]
     guards = [one for one in foe.rear if one.printed.type in ("angel", "archangel")]
     mortal = foe.divine[0].flags & MORTAL
     strongest = 0

@@ -12,7 +12,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.rng import Rng
-from pioche.engine.seats import lose
+from pioche.engine.seats import lose, next_seat
 from pioche.engine.stack import pass_priority
 from pioche.engine.zones import HIDDEN, OWNER, Zone
 from pioche.games.sevenfallen import board, decks, evaluate, positions
@@ -100,7 +100,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     deck_least = decks.LEAST
 
     def blank(self, rng: Rng, seats: int, options: Options) -> SevenFallen:
-        return SevenFallen(rng, (0, 1), (NO_CARD,), [Player(), Player()])
+        return SevenFallen(rng, tuple(range(seats)), (NO_CARD,), [Player() for _ in range(seats)])
 
     def deal(self, s: SevenFallen, dealt: Sequence[Deck], options: Options) -> None:
         """SF-SETUP-010: the Eden, the Registre and the Livre Sacré of each player."""
@@ -139,7 +139,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         if option == PASS:
             if s.stack is None and not s.passes:  # SF-CONT-020: no more than a pass
                 s.passes = 1
-                s.priority = 1 - s.priority
+                s.priority = next_seat(s, s.priority)
                 return None
             flow = pass_priority(s, STACK) if s.stack is not None else turn.pass_window(s)
             if flow is None:
@@ -311,7 +311,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         return True
 
     def patched(self, s: SevenFallen) -> Refusal | None:
-        for seat in (0, 1):
+        for seat in range(len(s.players)):
             refusal = positions.refuses_eden(s, seat)
             if refusal is not None:
                 return refusal

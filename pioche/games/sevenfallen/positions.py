@@ -12,7 +12,7 @@ from pioche.games.sevenfallen.rules import combat, pairs, values
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.play import WINDOWS
 from pioche.games.sevenfallen.state import SevenFallen, print_of
-from pioche.games.sevenfallen_common.table import Piece
+from pioche.games.sevenfallen_common.table import Piece, number_in
 
 FIGHTERS: Final = ("angel", "archangel", "golem")
 RESERVES: Final = ("worshipper", "temple", "archangel")
@@ -31,7 +31,7 @@ def invariants(s: SevenFallen) -> list[str]:
     found: list[str] = []
     if s.stack is None and not s.due and s.step in ("main", *WINDOWS):
         found += changes_again(s, _settle_again)
-        for seat in (0, 1):
+        for seat in range(len(s.players)):
             refusal = refuses_eden(s, seat) or refuses_side(s, seat)
             if refusal is not None:
                 found.append(f"{refusal.rule} {refusal.message}: {refusal.args}")
@@ -146,7 +146,7 @@ def refuses_attack(s: SevenFallen) -> Refusal | None:
     ready = [one.card.number for one in combat.ready_attackers(s)]
     s.twice = tuple(token for token in s.twice if combat.strikes_again(s, token))
     if s.step == "again":
-        ready = [token & 0xFFF for token in s.twice]
+        ready = [number_in(token) for token in s.twice]
     s.group = tuple(number for number in s.group if number in ready)
     left: list[int] | list[Piece] = combat.attacking(s) if s.step == "redirect" else ready
     if s.step in ("declare", "again", "redirect") and not left:

@@ -311,10 +311,6 @@ class Me:
         self.nth = ""  # which of several effects there
 
     @property
-    def opponent(self) -> int:
-        return 1 - self.seat
-
-    @property
     def miracle(self) -> bool:
         """SF-ABIL-020: whether this is the text of a Miracle, which is no ability."""
         return self.proto.type == "miracle"
@@ -376,8 +372,7 @@ class SevenFallen(Table):
         self.prevented: dict[int, int] = {}  # SF-LEX-440: token -> damage still to be prevented this turn
 
     def copy(self) -> SevenFallen:
-        one, other = self.players
-        new = SevenFallen(self.rng.copy(), self.teams, self.cards, [one.copy(), other.copy()])
+        new = SevenFallen(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
         new.wilful = self.wilful
         new.first = self.first
         new.priority = self.priority
@@ -412,8 +407,8 @@ class SevenFallen(Table):
         self.copy_onto(new)
         return new
 
-    def sides(self) -> tuple[Side, ...]:
-        return (self.players[self.active], self.players[1 - self.active])
+    def seated(self) -> list[Side]:
+        return self.players  # type: ignore[return-value]  # which is only read
 
     def side(self, seat: int) -> Side:
         return self.players[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pioche.engine.choice import Ask, which, which_of
+from pioche.engine.choice import NUMBER, Ask, which, which_of
 from pioche.engine.flow import FlowOf
 from pioche.games.sevenfallen_common.table import Piece, Table
 
@@ -37,7 +37,7 @@ def split(
         option = yield Ask(seat, "pay", options, source, "pay", {"left": left, "amount": amount})
         if option == auto:
             break
-        one = s.must(option & 0xFFF)
+        one = s.must(option & NUMBER)
         share = which_of(option) or min(one.ec, left)
         shares.append((one, share))
         able = [other for other in able if other is not one]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pioche.engine.cards import Card, Permanent, Proto, Source
+from pioche.engine.choice import NUMBER
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
+
+_ERA: Final = 12  # bits: in a token the number of a card comes first, then how often it has changed zone
 
 REALMS: Final = ("eondra", "poseidia", "metascience", "lumiere", "purete", "voie", "nuit")
 
@@ -181,9 +184,14 @@ class Table(State):
         self.eras: dict[int, int] = {}
         self.shaken = False  # something has changed that may destroy, link or unlink: look
 
-    def sides(self) -> tuple[Side, ...]:
-        """The players, the active one first."""
+    def seated(self) -> list[Side]:
+        """The players in seating order: the very list, to be read."""
         raise NotImplementedError
+
+    def sides(self) -> list[Side]:
+        """The players, the active one first, to be read."""
+        at, seated = self.active, self.seated()
+        return seated[at:] + seated[:at] if at else seated
 
     def side(self, seat: int) -> Side:
         raise NotImplementedError
@@ -205,7 +213,7 @@ class Table(State):
     def in_play(self, number: int) -> Piece | None:
         """The card in play with this number."""
         card = self.cards[number]
-        for side in self.sides():
+        for side in self.seated():
             for row in (side.rear, side.front, side.worship, side.divine):
                 for one in row:
                     if one.card is card:
@@ -242,15 +250,15 @@ class Table(State):
 
     def token(self, number: int) -> int:
         """A card as it is now: the number, and how often it has changed zone."""
-        return number | self.eras.get(number, 0) << 12
+        return number | self.eras.get(number, 0) << _ERA
 
     def same(self, token: int) -> bool:
         """Whether the card of a token has not changed zone since."""
-        return token >> 12 == self.eras.get(token & 0xFFF, 0)
+        return token >> _ERA == self.eras.get(token & NUMBER, 0)
 
     def aimed(self, token: int) -> Piece | None:
         """The card in play that a token means, if it is still the same."""
-        return self.in_play(token & 0xFFF) if self.same(token) else None
+        return self.in_play(token & NUMBER) if self.same(token) else None
 
     def moved(self, number: int) -> None:
         """A card changes zone."""
@@ -259,6 +267,11 @@ class Table(State):
     def over(self) -> bool:
         """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
         return self.result is not None
+
+
+def number_in(token: int) -> int:
+    """The number of the card that a token means, whether it is still the same or not."""
+    return token & NUMBER
 
 
 def on_line(s: Table, it: Piece) -> str:

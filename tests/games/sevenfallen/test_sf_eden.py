@@ -9,6 +9,7 @@ from pioche.engine import PiocheError
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.engine.rng import Rng
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
@@ -234,7 +235,11 @@ def test_whoever_resigns_loses_at_once_whatever_waits():
 def test_two_divinites_that_fall_together_draw(reword, mine, won):
     class Cataclysm:
         miracle = effect(
-            Part(lambda s, me: deal(s, [Hit(s.divinity(seat), 1, 0, me.seat) for seat in (me.opponent, me.seat)]))
+            Part(
+                lambda s, me: deal(
+                    s, [Hit(s.divinity(seat), 1, 0, me.seat) for seat in (opponent(s, me.seat), me.seat)]
+                )
+            )
         )
 
     reword(RAIN, Cataclysm)
@@ -411,7 +416,7 @@ def test_a_familier_is_written_in_no_deck():
 @rule("SF-PAGE-020", "SF-EDEN-020")
 def test_on_the_adoration_adorateurs_are_pages_and_the_temple_is_none(reword):
     def pages_of_worship(s, me):
-        return [one for one in s.players[me.opponent].worship if now_of(one).page]
+        return [one for one in s.players[opponent(s, me.seat)].worship if now_of(one).page]
 
     class Weariness:
         miracle = effect(on_each(lambda s, me, it: tilt(s, it), pages_of_worship))
@@ -681,7 +686,7 @@ def test_mortelle_it_gains_nothing_and_the_rest_of_the_effect_happens(reword):
 def test_mortelle_it_takes_nothing_from_effects_and_they_stay_legal(reword, through):
     class Thunder:
         miracle = effect(
-            Part(lambda s, me: deal(s, [Hit(s.divinity(me.opponent), 5, 0, me.seat, fv=through)])), draws(1)
+            Part(lambda s, me: deal(s, [Hit(s.divinity(opponent(s, me.seat)), 5, 0, me.seat, fv=through)])), draws(1)
         )
 
     reword(RAIN, Thunder)
@@ -825,7 +830,7 @@ def test_an_ambusher_that_deals_nothing_takes_no_plume(minus, won):
 @rule("SF-DIV-150", "SF-DIV-070")
 def test_a_plume_that_an_effect_takes_counts_too_but_a_divinite_in_the_heavens_lives_without(reword):
     class Plucked:
-        miracle = effect(Part(lambda s, me: lose_feather(s, s.divinity(me.opponent))), draws(1))
+        miracle = effect(Part(lambda s, me: lose_feather(s, s.divinity(opponent(s, me.seat)))), draws(1))
 
     reword(RAIN, Plucked)
     mine = {"hand": [RAIN, JUDGEMENT], "worship": believers(4), "book": [BROTHER]}
@@ -1199,7 +1204,7 @@ def test_a_plain_temple_is_never_revoked():
 @rule("SF-TEMPLE-040", "SF-ARCH-140")
 def test_a_destroyed_temple_goes_to_the_pandemonium_with_its_ec(reword):
     class Ruin:
-        miracle = effect(destroys(lambda s, me: temple_of(s, me.opponent)))
+        miracle = effect(destroys(lambda s, me: temple_of(s, opponent(s, me.seat))))
 
     reword(RAIN, Ruin)
     t = scene({"hand": [RAIN], "worship": believers(3)}, {"worship": believers(1, ec=3)})
@@ -1320,7 +1325,9 @@ def test_nobody_answers_a_gift(reword):
         divine = effect(draws(1))
 
     class Tribute:
-        gift = effect(target(lambda s, me: temple_of(s, me.opponent)), on_each(lambda s, me, it: setattr(it, "ec", 0)))
+        gift = effect(
+            target(lambda s, me: temple_of(s, opponent(s, me.seat))), on_each(lambda s, me, it: setattr(it, "ec", 0))
+        )
 
     reword("pyraxis-mere-des-cendres", Alms)
     reword("premier-fidele", Tribute)

@@ -6,6 +6,7 @@ from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, play, sc
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.engine.lasting import END_OF_TURN
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.cards import BOOK, CLASSES
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
@@ -525,7 +526,7 @@ def test_a_card_of_the_eden_does_likewise_in_the_pandemonium(reword):
         parole_divine = effect(
             on_each(
                 lambda s, me, it: take_control(s, it, me.seat),
-                lambda s, me: [one for one in s.players[me.opponent].rear if one.printed.type == "archangel"],
+                lambda s, me: [one for one in s.players[opponent(s, me.seat)].rear if one.printed.type == "archangel"],
             )
         )
 
@@ -893,7 +894,7 @@ def test_what_loses_its_fv_or_bou_or_is_told_to_be_is_destroyed(reword, victim, 
 @rule("SF-LEX-280")
 def test_only_what_is_in_play_is_destroyed_a_page_to_the_purgatoire_an_archange_to_the_pandemonium(reword):
     class Doom:
-        miracle = effect(target(either(angels, lambda s, me: s.players[me.opponent].rear)), destroys())
+        miracle = effect(target(either(angels, lambda s, me: s.players[opponent(s, me.seat)].rear)), destroys())
 
     reword(BOLT, Doom)
     mine = {"hand": [BOLT], "worship": believers(2)}

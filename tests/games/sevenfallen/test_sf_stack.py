@@ -5,6 +5,7 @@ from sf_scene import PLAIN, believers, end_turn, fight, fv, on, play, scene
 
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
@@ -1572,7 +1573,7 @@ def test_a_chosen_page_that_has_left_its_pile_is_not_replaced(reword):
     class Rob:
         miracle = effect(
             choose(in_pile("purgatory", an_angel, theirs=True)),
-            lambda s, me: move_card(s, chosen(s, me), me.opponent, "pandemonium"),
+            lambda s, me: move_card(s, chosen(s, me), opponent(s, me.seat), "pandemonium"),
         )
 
     reword(STUDY, Rob)

@@ -13,11 +13,12 @@ from typing import Any
 
 from pioche.engine.cards import Card, when, whichever
 from pioche.engine.choice import MODE, NUMBER, Args, Ask
-from pioche.engine.flow import confirm, run
+from pioche.engine.flow import confirm, pick_several, run
 from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
 from pioche.engine.flow import pick_seat as ask_seat
 from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
+from pioche.engine.seats import opponent
 from pioche.games.keyforge.cards.book import BOOK, card
 from pioche.games.keyforge.rules.abilities import in_order, next_due, own_abilities, resolve
 from pioche.games.keyforge.rules.amber import (
@@ -108,7 +109,7 @@ Select = Callable[[KeyForge, Me], list[InPlay]]
 
 def creatures(s: KeyForge, me: Me) -> list[InPlay]:
     """Each creature in play, friendly ones first."""
-    return s.players[me.seat].battleline + s.players[1 - me.seat].battleline
+    return s.players[me.seat].battleline + s.players[me.opponent].battleline
 
 
 def friends(s: KeyForge, me: Me) -> list[InPlay]:
@@ -118,7 +119,7 @@ def friends(s: KeyForge, me: Me) -> list[InPlay]:
 
 def enemies(s: KeyForge, me: Me) -> list[InPlay]:
     """Each enemy creature."""
-    return s.players[1 - me.seat].battleline.copy()
+    return s.players[me.opponent].battleline.copy()
 
 
 def others(s: KeyForge, me: Me) -> list[InPlay]:
@@ -138,7 +139,7 @@ def beside(s: KeyForge, me: Me) -> list[InPlay]:
 
 def artifacts(s: KeyForge, me: Me) -> list[InPlay]:
     """Each artifact in play, friendly ones first."""
-    return s.players[me.seat].artifacts + s.players[1 - me.seat].artifacts
+    return s.players[me.seat].artifacts + s.players[me.opponent].artifacts
 
 
 def itself(s: KeyForge, me: Me) -> list[InPlay]:
@@ -223,16 +224,8 @@ def pick(
 
 def pick_up_to(s: KeyForge, me: Me, things: Sequence[InPlay], most: int, prompt: str, *, least: int = 0) -> Any:
     """From `least` to `most` different ones, as a list; where there are fewer, all of them."""
-    left = list(things)
-    picked: list[InPlay] = []
-    while left and len(picked) < most:
-        args: Args = {"picked": len(picked), "most": min(most, len(things))}
-        one = yield from pick(s, me, left, prompt, may=len(picked) >= least, args=args)
-        if one is None:
-            break
-        picked.append(one)
-        left.remove(one)
-    return picked
+    numbers = yield from pick_several(s.active, things, prompt, me.number, least=least, most=most)
+    return [s.must(number) for number in numbers]
 
 
 def pick_exactly(s: KeyForge, me: Me, things: Sequence[InPlay], count: int, prompt: str) -> Any:
@@ -271,26 +264,16 @@ def _pick_by_power(
     return picked
 
 
-def pick_card(
-    s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False, args: Args | None = None
-) -> Any:
+def pick_card(s: KeyForge, me: Me, cards: Sequence[Card], prompt: str, *, may: bool = False) -> Any:
     """One of these cards out of play, or None."""
-    number = yield from pick_one(s.active, cards, prompt, me.number, may=may, args=args)
+    number = yield from pick_one(s.active, cards, prompt, me.number, may=may)
     return s.cards[number] if number else None
 
 
 def pick_cards(s: KeyForge, me: Me, cards: Sequence[Card], most: int, prompt: str, *, least: int = 0) -> Any:
     """From `least` to `most` different cards out of play, as a list."""
-    left = list(cards)
-    picked: list[Card] = []
-    while left and len(picked) < most:
-        args: Args = {"picked": len(picked), "most": min(most, len(cards))}
-        one = yield from pick_card(s, me, left, prompt, may=len(picked) >= least, args=args)
-        if one is None:
-            break
-        picked.append(one)
-        left.remove(one)
-    return picked
+    numbers = yield from pick_several(s.active, cards, prompt, me.number, least=least, most=most)
+    return [s.cards[number] for number in numbers]
 
 
 def pick_house(s: KeyForge, me: Me, houses: Iterable[str] = HOUSES, *, seat: int = -1) -> Any:
@@ -432,7 +415,7 @@ def captures(amount: int) -> Callable[[KeyForge, Me], Any]:
 
     def run(s: KeyForge, me: Me) -> Any:
         if me.it is not None:
-            yield from capture(s, me.it, amount, 1 - me.seat)
+            yield from capture(s, me.it, amount, me.opponent)
 
     return run
 
@@ -666,6 +649,7 @@ __all__ = [
     "on_flank",
     "on_their_next_turn",
     "only",
+    "opponent",
     "other_creatures",
     "others",
     "own_abilities",

@@ -45,7 +45,7 @@ def own_abilities(s: KeyForge, it: InPlay, bold: str, event: Moment | None, seat
     due: list[Due] = []
     own = it.hooks.get(bold)
     if own is not None:
-        me = Me(seat, s.in_play(it.host) if it.host else it, it, event)
+        me = Me(s, seat, s.in_play(it.host) if it.host else it, it, event)
         parts = own.run.parts if isinstance(own.run, Several) else [own]
         due += [Due(part, me, bold) for part in parts]
     gives = GIVES[bold]
@@ -59,9 +59,9 @@ def own_abilities(s: KeyForge, it: InPlay, bold: str, event: Moment | None, seat
             if given and isinstance(ability.run, Several):
                 for part in ability.run.parts:
                     if part.when is not None and part.when(s, source, it):
-                        due.append(Due(part, Me(seat, it, source, event), bold))
+                        due.append(Due(part, Me(s, seat, it, source, event), bold))
             elif given:
-                due.append(Due(ability, Me(seat, it, source, event), bold))
+                due.append(Due(ability, Me(s, seat, it, source, event), bold))
     return due
 
 
@@ -80,8 +80,8 @@ def others_due(s: KeyForge, event: Moment, due: list[Due]) -> None:
 def me_of(s: KeyForge, source: Source, event: Event[Any] | None = None) -> Me:
     """Who speaks when a source does something of its own accord; for an upgrade, `it` is its creature."""
     if isinstance(source, InPlay):
-        return Me(source.controller, s.in_play(source.host) if source.host else source, source, event)
-    return Me(source.seat, None, source, event)
+        return Me(s, source.controller, s.in_play(source.host) if source.host else source, source, event)
+    return Me(s, source.seat, None, source, event)
 
 
 def says_yes(s: KeyForge, question: str, *args: Any) -> bool:

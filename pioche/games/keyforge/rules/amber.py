@@ -5,6 +5,7 @@ from __future__ import annotations
 from pioche.engine.events import Event, replaced
 from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import opponent
 from pioche.games.keyforge.rules.abilities import says_yes
 from pioche.games.keyforge.state import InPlay, KeyForge
 
@@ -96,9 +97,10 @@ def can_be_stolen(s: KeyForge, seat: int) -> bool:
 
 def steal(s: KeyForge, seat: int, amount: int) -> FlowOf[int]:
     """KF-AOMBRE-100, KF-AOMBRE-110: from the opponent's pool, as much as is there; returns how much."""
-    victim = s.players[1 - seat]
+    other = opponent(s, seat)
+    victim = s.players[other]
     taken = min(amount, victim.amber)
-    if taken <= 0 or not can_be_stolen(s, 1 - seat):  # KF-REPL-080
+    if taken <= 0 or not can_be_stolen(s, other):  # KF-REPL-080
         return 0
     event = Stolen(seat, taken)
     if "instead_of_steal" in s.heard:
@@ -120,7 +122,7 @@ def capture(
     """KF-AOMBRE-020, KF-AOMBRE-050: from the opponent's pool (or that of `victim`) onto the captor, as much as is
     there; returns how much. `supply`: from the common supply; `entering`: Æ that was to enter the pool of `victim`."""
     if victim < 0:
-        victim = 1 - captor.controller
+        victim = opponent(s, captor.controller)
     player = s.players[victim]
     taken = amount if supply or entering else min(amount, player.amber)
     if taken <= 0 or not s.stands(captor):
@@ -200,6 +202,7 @@ def pay(s: KeyForge, seat: int, amount: int) -> Flow:
     if paid <= 0:
         return NOTHING
     player.amber -= paid
+    other = opponent(s, seat)
     if s.log is not None:
-        say(s, "paid", {"seat": Seat(seat), "amount": paid, "to": Seat(1 - seat)})
-    return add(s, 1 - seat, paid, "pay")
+        say(s, "paid", {"seat": Seat(seat), "amount": paid, "to": Seat(other)})
+    return add(s, other, paid, "pay")

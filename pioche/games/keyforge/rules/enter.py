@@ -10,6 +10,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import wake
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import opponent
 from pioche.engine.zones import forget
 from pioche.games.keyforge.rules.abilities import Moment, moment
 from pioche.games.keyforge.rules.control import under_control
@@ -74,7 +75,7 @@ def enter(
         s.must(number).upgrades.append(it)
     elif printed.type == "creature":
         if "enters_enemy" in printed.hooks:
-            seat = 1 - seat
+            seat = opponent(s, seat)
         if at == ANYWHERE:
             at = yield from pick_place(s, seat, card.number, deploy=played and printed.deploy > 0)
         it = InPlay(card, seat, printed)

@@ -10,6 +10,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, pick
 from pioche.engine.lasting import modified
 from pioche.engine.log import say
+from pioche.engine.seats import opponent
 from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, others_due, own_abilities, says_yes, window
 from pioche.games.keyforge.rules.abilities import moment as after_moment
 from pioche.games.keyforge.rules.damage import BY_POWER, Hit, deal
@@ -77,7 +78,7 @@ def refuses_target(s: KeyForge, attacker: InPlay, defender: InPlay) -> Refusal |
 
 def targets(s: KeyForge, attacker: InPlay) -> list[InPlay]:
     """The enemy creatures that it may fight."""
-    enemies = s.players[1 - attacker.controller].battleline
+    enemies = s.players[opponent(s, attacker.controller)].battleline
     return [one for one in enemies if refuses_target(s, attacker, one) is None]
 
 
@@ -124,9 +125,9 @@ def _before(s: KeyForge, fighting: Fighting) -> Flow:
     attacker, defender = fighting.attacker, fighting.defender
     due: list[Due] = []
     if assault(s, attacker):
-        due.append(Due(_ASSAULT, Me(attacker.controller, attacker, attacker, fighting), "assault"))
+        due.append(Due(_ASSAULT, Me(s, attacker.controller, attacker, attacker, fighting), "assault"))
     if hazardous(s, defender):
-        due.append(Due(_HAZARDOUS, Me(attacker.controller, defender, defender, fighting), "hazardous"))
+        due.append(Due(_HAZARDOUS, Me(s, attacker.controller, defender, defender, fighting), "hazardous"))
     due += own_abilities(s, attacker, "before_fight", fighting, attacker.controller)
     others_due(s, fighting, due)
     return in_order(s, due)

@@ -10,6 +10,7 @@ from pioche.engine.choice import NUMBER, TARGET, Ask
 from pioche.engine.flow import FlowOf
 from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, end, rest
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import in_turn_order, opponent
 from pioche.engine.zones import forget, hide, shuffle
 from pioche.games.keyforge.rules.abilities import Due, Moment, moments, own_abilities
 from pioche.games.keyforge.rules.amber import add
@@ -60,7 +61,7 @@ def zone_list(s: KeyForge, seat: int, zone: str) -> list[Card]:
 def holding(s: KeyForge, card: Card, zone: str) -> list[Card]:
     """The zone of this name in which a card lies: its owner's, or the other player's where a scenario laid it there."""
     held = zone_list(s, card.owner, zone)
-    return held if card in held else zone_list(s, 1 - card.owner, zone)
+    return held if card in held else zone_list(s, opponent(s, card.owner), zone)
 
 
 def put(s: KeyForge, card: Card, zone: str, seat: int = -1) -> None:
@@ -148,7 +149,7 @@ def pile_order(s: KeyForge, cards: list[InPlay], zone: str) -> FlowOf[list[InPla
     """KF-CORE-050, KF-DEST-040: the active player chooses in which order cards lie on a pile, the lowest first. Cards
     that go elsewhere instead come last."""
     ordered: list[InPlay] = []
-    for owner in (0, 1):
+    for owner in range(len(s.players)):
         left = [it for it in cards if it.card.owner == owner and where_to(s, it, zone) == zone]
         while len(left) > 1 and any(it.card.proto.id != left[0].card.proto.id for it in left):
             option = yield Ask(s.active, "order", [TARGET | it.card.number for it in left], 0, f"{zone}-order")
@@ -165,7 +166,7 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, due: list[Due], seat: in
     left: list[Moment] = []
     if not going:
         return left
-    returned = [0, 0]
+    returned = [0] * len(s.players)
     shuffled: list[int] = []
     usual = {"shuffle": "deck", "placed": "archives"}.get(zone, zone)
     bound = [where_to(s, it, usual) for it in going]  # before any leaves, since all leave at the same moment
@@ -182,7 +183,7 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, due: list[Due], seat: in
         was_creature = it.printed.type == "creature"
         amber = remove(s, it)
         if was_creature:
-            returned[1 - it.controller] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
+            returned[opponent(s, it.controller)] += amber  # KF-AOMBRE-060, KF-AOMBRE-070
         cards = [*it.linked, it.card]  # KF-KWGIG-050: two cards again
         if cards[1:] and cards[1].number == lower.get(it.card.number, 0):
             cards.reverse()
@@ -199,7 +200,7 @@ def go(s: KeyForge, going: Sequence[InPlay], zone: str, due: list[Due], seat: in
             left += [Archived(card, card.owner) for card in cards]
     for owner in shuffled:
         shuffle(s, s.players[owner].deck)
-    for owner in (s.active, 1 - s.active):
+    for owner in in_turn_order(s):
         yield from add(s, owner, returned[owner], "return")
     return left
 

@@ -12,6 +12,7 @@ from pioche.engine.events import Event, replaced
 from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import Lasting, modified, spend
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import opponent
 from pioche.engine.zones import forget, hide
 from pioche.games.keyforge.rules.abilities import Moment, in_order, moments, own_abilities, says_yes, window
 from pioche.games.keyforge.rules.amber import capture, gain, lose, pay
@@ -318,7 +319,7 @@ def _icon(s: KeyForge, seat: int, kind: str) -> Flow:
     elif kind == "draw":
         draw(s, seat)
     elif kind == "capture":
-        pool = s.players[1 - seat].amber
+        pool = s.players[opponent(s, seat)].amber
         number = yield from pick(s.active, s.players[seat].battleline if pool else [], "capture")
         if number:
             yield from capture(s, s.must(number), 1)

@@ -9,6 +9,7 @@ from pioche.engine.choice import NUMBER, PASS, PLAYER, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import in_turn_order, next_seat, opponent, seats_in
 from pioche.engine.zones import shuffle
 from pioche.games.keyforge.rules.draw import MOST_CHAINS, chain_penalty, draw
 from pioche.games.keyforge.rules.terms import BID, KEEP, MULLIGAN
@@ -36,14 +37,14 @@ def bid(s: KeyForge, option: int) -> Flow:
         s.chains_bid = option & NUMBER
         if s.log is not None:
             say(s, "bid", {"seat": Seat(s.active), "count": s.chains_bid})
-        s.active = 1 - s.active
+        s.active = next_seat(s, s.active)
         if s.chains_bid < MOST_CHAINS:
             return NOTHING
-    winner = 1 - s.active
+    winner = opponent(s, s.active)
     if winner == 1:
         swap_decks(s)
     s.players[winner].chains = s.chains_bid
-    s.players[1 - winner].chains = 0
+    s.players[opponent(s, winner)].chains = 0
     return choose_first(s)
 
 
@@ -52,7 +53,7 @@ def swap_decks(s: KeyForge) -> None:
     one, other = s.players
     one.deck, other.deck = other.deck, one.deck
     one.houses, other.houses = other.houses, one.houses
-    cards = [s.cards[0]] + [Card(card.number, card.proto, 1 - card.owner) for card in s.cards[1:]]
+    cards = [s.cards[0]] + [Card(card.number, card.proto, opponent(s, card.owner)) for card in s.cards[1:]]
     s.cards = tuple(cards)
     for player in s.players:
         player.deck = [cards[card.number] for card in player.deck]
@@ -64,12 +65,12 @@ def choose_first(s: KeyForge) -> Flow:
         s.active = s.first
         s.step = "first"
         return NOTHING
-    deal_hands(s, s.rng.below(2))
+    deal_hands(s, s.rng.pick(seats_in(s)))
     return start_or_mulligan(s)
 
 
 def ask_first(s: KeyForge) -> Ask:
-    return Ask(s.active, "first", [PLAYER | 0, PLAYER | 1])
+    return Ask(s.active, "first", [PLAYER | seat for seat in seats_in(s)])
 
 
 def set_first(s: KeyForge, seat: int) -> Flow:
@@ -83,11 +84,11 @@ def deal_hands(s: KeyForge, first: int) -> None:
     s.active = first
     if s.log is not None:
         say(s, "first", {"seat": Seat(first)})
-    for seat in (first, 1 - first):
+    for seat in in_turn_order(s):
         shuffle(s, s.players[seat].deck)
         if s.log is not None:
             say(s, "shuffled", {"seat": Seat(seat)})
-    for seat in (first, 1 - first):
+    for seat in in_turn_order(s):
         player = s.players[seat]
         size = FIRST_HAND if seat == first else SECOND_HAND
         if player.chains:
@@ -121,6 +122,6 @@ def mulligan(s: KeyForge, option: int) -> Flow:
             say(s, "mulligan", {"seat": Seat(seat)})
         draw(s, seat, size)
     if seat == s.first:
-        s.active = 1 - seat
+        s.active = next_seat(s, seat)
         return NOTHING
     return begin_turn(s, s.first)

@@ -11,6 +11,7 @@ from pioche.engine.events import Event, replaced
 from pioche.engine.flow import Flow
 from pioche.engine.lasting import END_OF_TURN, expire
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import next_seat, opponent
 from pioche.games.keyforge.rules.abilities import Moment, moment, moments
 from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.draw import MOST_CHAINS, gain_chains, refill
@@ -142,7 +143,9 @@ def _offer_plain_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) ->
         return
     options.append(REAP | number)
     hooks = it.hooks
-    if s.players[1 - seat].battleline and ("may_attack" not in hooks or refuses_use(s, seat, it, "fight") is None):
+    if s.players[opponent(s, seat)].battleline and (
+        "may_attack" not in hooks or refuses_use(s, seat, it, "fight") is None
+    ):
         options.append(FIGHT | number)
     _offer_abilities(s, seat, it, options)
 
@@ -269,7 +272,7 @@ def end_turn(s: KeyForge) -> Flow:
     for one in s.players:
         for it in one.battleline:
             it.armor_used = 0  # KF-ARMOR-020
-    yield from begin_turn(s, 1 - seat)
+    yield from begin_turn(s, next_seat(s, seat))
 
 
 def _ready_replaced(s: KeyForge, seat: int) -> Flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pioche.engine.choice import NUMBER, Ask
+from pioche.engine.choice import Ask, verb_of
 from pioche.engine.errors import Refusal
 from pioche.engine.events import replaced
 from pioche.engine.flow import NOTHING, Flow, FlowOf
@@ -240,6 +240,6 @@ def use_freely(
     if not among and not it.stunned:
         options = [USES[one] | it.card.number for one in able]
         option = yield Ask(s.active, "use", options, it.card.number)
-        how = next(one for one in able if USES[one] == option & ~NUMBER)
+        how = next(one for one in able if USES[one] == verb_of(option))
     yield from use(s, seat, it, how, whom, free=True)
     return True

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import NO, YES, Args, Ask
-from pioche.engine.flow import FlowOf, pick
-from pioche.engine.seats import opponents, seats_from
+from pioche.engine.choice import NO, YES, Ask
+from pioche.engine.flow import FlowOf, pick, pick_several
+from pioche.engine.seats import in_turn_order, opponents
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.state import Piece, Printed, SaintSeiya, print_of
 
@@ -29,13 +29,12 @@ def choose(
     *,
     may: bool = False,
     whose: int = -1,
-    args: Args | None = None,
 ) -> FlowOf[int]:
     """One of `things` by number, or 0: there is none, or `seat` may decline and does. `deed` is the prompt: what will
     happen to it. `whose` cards they are, if not the chooser's own."""
     if s.hilda(seat):
         return _hilda_chooses(s, seat, things, deed, source, may, whose)
-    return pick(seat, things, deed, source, may=may, args=args)
+    return pick(seat, things, deed, source, may=may)
 
 
 def _hilda_chooses(
@@ -53,18 +52,14 @@ def choose_several(
     s: SaintSeiya, seat: int, things: Sequence[Card | Piece], deed: str, source: int, count: int, *, least: int = -1
 ) -> FlowOf[list[int]]:
     """`count` different ones, as far as there are any; where `least` is given, one may stop from then on."""
-    left = list(things)
+    if least < 0:
+        least = count
+    if not s.hilda(seat):
+        return (yield from pick_several(seat, things, deed, source, least=least, most=count))
     chosen: list[int] = []
-    while left and len(chosen) < count:
-        free = 0 <= least <= len(chosen)
-        if free and s.hilda(seat):  # as few as she must
-            break
-        args: Args = {"picked": len(chosen), "most": min(count, len(things))}
-        number = yield from choose(s, seat, left, deed, source, may=free, args=args)
-        if not number:
-            break
-        chosen.append(number)
-        left = [thing for thing in left if thing.number != number]
+    while len(chosen) < min(least, len(things)):  # as few as she must
+        left = [thing for thing in things if thing.number not in chosen]
+        chosen.append((yield from choose(s, seat, left, deed, source)))
     return chosen
 
 
@@ -125,9 +120,9 @@ def choose_seat(s: SaintSeiya, seat: int, seats: Sequence[int], source: int) -> 
     return (yield from pick_seat(seat, seats, "player", source))
 
 
-def everyone(s: SaintSeiya) -> list[int]:
+def everyone(s: SaintSeiya) -> tuple[int, ...]:
     """SS-EFX-140: the active player first, then in turn order."""
-    return seats_from(s, s.active)
+    return in_turn_order(s)
 
 
 def others(s: SaintSeiya, me: Me) -> list[int]:

@@ -13,12 +13,20 @@ from collections.abc import Callable
 from typing import Any
 
 from pioche.engine.cards import Card, Source, when
-from pioche.engine.choice import DONE, MODE, NUMBER, TARGET, Ask
+from pioche.engine.choice import DONE, MODE, TARGET, Ask
 from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.cards.book import BOOK, card
-from pioche.games.sevenfallen.rules.combat import defending, fighters, in_combat, join_defence, opponents, reinforce
+from pioche.games.sevenfallen.rules.combat import (
+    defending,
+    fighters,
+    foes_in_combat,
+    in_combat,
+    join_defence,
+    reinforce,
+)
 from pioche.games.sevenfallen.rules.costs import (
     all_chosen,
     banishes_itself,
@@ -262,7 +270,7 @@ from pioche.games.sevenfallen.state import (
     reprint,
 )
 from pioche.games.sevenfallen_common.links import attach, detach
-from pioche.games.sevenfallen_common.table import Piece, on_line
+from pioche.games.sevenfallen_common.table import Piece, number_in, on_line
 
 
 def named(id: str) -> Callable[[Printed], bool]:
@@ -315,7 +323,6 @@ __all__ = [
     "MODE",
     "MORTAL",
     "NOTHING",
-    "NUMBER",
     "TARGET",
     "TOP",
     "WHEN_IT_LEAVES",
@@ -414,6 +421,7 @@ __all__ = [
     "familiar",
     "fighters",
     "fighting",
+    "foes_in_combat",
     "gain_ec",
     "gain_fv",
     "gains_ability",
@@ -479,6 +487,7 @@ __all__ = [
     "not_legendary",
     "now_of",
     "number",
+    "number_in",
     "of_class",
     "omen",
     "on_each",
@@ -490,8 +499,8 @@ __all__ = [
     "once_per_turn",
     "only",
     "only_linked_to",
+    "opponent",
     "opponent_discards",
-    "opponents",
     "others",
     "pages",
     "pay_ec",

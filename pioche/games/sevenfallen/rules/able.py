@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pioche.engine.choice import MODE, NUMBER, Ask
 from pioche.engine.flow import FlowOf, run
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.rules.effects import Choices, Effect, choices_at, effect_at
 from pioche.games.sevenfallen.rules.pay import leaves_enough
 from pioche.games.sevenfallen.rules.values import keyword
@@ -110,7 +111,7 @@ def pick_modes(s: SevenFallen, me: Me, choices: Choices) -> FlowOf[list[int]]:
     if me.key == "dilemme":  # SF-DILEMME-010
         count = 1 + sum(print_of(one).name == me.proto.name for one in s.players[me.seat].purgatory)
     left = [n for n, one in enumerate(choices.effects) if able(s, of_choice(me, n), one)]
-    seat = 1 - me.seat if choices.opponent else me.seat
+    seat = opponent(s, me.seat) if choices.opponent else me.seat
     picked: list[int] = []
     while left and len(picked) < count:
         if len(left) <= count - len(picked):  # all of them: nothing to pick

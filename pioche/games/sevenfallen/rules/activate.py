@@ -7,6 +7,7 @@ from typing import Final
 from pioche.engine.choice import TRIGGER, Ask, number_of, which, which_of
 from pioche.engine.flow import NOTHING, Flow, FlowOf, confirm
 from pioche.engine.log import say
+from pioche.engine.seats import in_turn_order
 from pioche.engine.stack import add
 from pioche.engine.zones import EVERYONE
 from pioche.games.sevenfallen.rules.able import (
@@ -22,6 +23,7 @@ from pioche.games.sevenfallen.rules.able import (
 from pioche.games.sevenfallen.rules.effects import Effect, choices_at, effect_at
 from pioche.games.sevenfallen.rules.resolve import STACK, breathless, resolve_now
 from pioche.games.sevenfallen.state import Due, Entry, Me, SevenFallen
+from pioche.games.sevenfallen_common.table import number_in
 
 LOOPS: Final = 3  # SF-GEN-070
 WORDS: Final = (
@@ -85,7 +87,7 @@ def put_forward(s: SevenFallen, me: Me, effect: Effect) -> Flow:
 
 def enter_stack(s: SevenFallen, me: Me) -> None:
     """SF-STACK-030: the effect waits, as the last of the chain."""
-    known = tuple(token & 0xFFF for group in me.aims for token in group if public(s, token & 0xFFF))
+    known = tuple(number_in(token) for group in me.aims for token in group if public(s, number_in(token)))
     entry = Entry(
         me.number,
         me.key,
@@ -146,13 +148,14 @@ def _activate_due(s: SevenFallen) -> Flow:
             s.stack.priority = s.active
 
 
-def turns_of(s: SevenFallen, due: list[Due]) -> tuple[tuple[int, bool], ...]:
+def turns_of(s: SevenFallen, due: list[Due]) -> list[tuple[int, bool]]:
     """Whose abilities are activated, in which order: those of a newcomer after what its cost has led to."""
-    seats = ((s.active, False), (1 - s.active, False))
+    seats = in_turn_order(s)
+    turns = [(seat, False) for seat in seats]
     for one in due:
         if one.late:
-            return (*seats, (s.active, True), (1 - s.active, True))
-    return seats
+            return turns + [(seat, True) for seat in seats]
+    return turns
 
 
 def one_by_one(s: SevenFallen, due: list[Due]) -> FlowOf[list[Due]]:
@@ -178,7 +181,7 @@ def _resolve_due_now(s: SevenFallen) -> Flow:
     while s.due and not s.over():
         due = s.due
         s.due = []
-        for seat in (s.active, 1 - s.active):
+        for seat in in_turn_order(s):
             left = [one for one in due if one.me.seat == seat and in_time(one)]
             while left:
                 one = left[0] if len(left) == 1 else (yield from next_due(seat, left))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.choice import COUNT, DONE, TARGET, Ask
+from pioche.engine.choice import COUNT, DONE, NUMBER, TARGET, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.rules.damage import Damaged, Hit, deal, lose_feather
 from pioche.games.sevenfallen.rules.effects import Declared, Moment, happened, owe
 from pioche.games.sevenfallen.rules.markers import give, may_stand_in_front, move_to, tilt
@@ -23,7 +24,7 @@ from pioche.games.sevenfallen.rules.values import (
 )
 from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen, now_of
 from pioche.games.sevenfallen_common import table
-from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, Piece, on_line
+from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, Piece, number_in, on_line
 
 TILTED: Final = Refusal("SF-ATTACK-050", "tilted")
 CANNOT_ATTACK: Final = Refusal("SF-GARDIEN-010", "cannot-attack")
@@ -114,13 +115,13 @@ def refuses_ambush(s: SevenFallen, it: Piece) -> Refusal | None:
 
 def before_the_peaceful(s: SevenFallen) -> bool:
     """Whether Anges or the Archange stand on the opposing AG and none of them defends."""
-    rear = s.players[1 - s.active].rear
-    return any(is_fighter(one) for one in rear) and not defenders_of(s, 1 - s.active)
+    seat = opponent(s, s.active)
+    return any(is_fighter(one) for one in s.players[seat].rear) and not defenders_of(s, seat)
 
 
 def begin_announcement(s: SevenFallen) -> None:
     """SF-AMBUSH-020, SF-AMBUSH-030, SF-PACIF-020, SF-ATTACK-080: how many may be placed in Embuscade."""
-    s.slots = 1 if defenders_of(s, 1 - s.active) else 2
+    s.slots = 1 if defenders_of(s, opponent(s, s.active)) else 2
     if "more_embuscade" in s.heard:
         for source in s.listeners("more_embuscade"):
             s.slots += source.hooks["more_embuscade"].run(s, source, s.active)
@@ -199,7 +200,7 @@ def reach(s: SevenFallen, attackers: list[Piece]) -> bool:
     """SF-ATTACK-170: whether the opposing Divinité is there for these to attack."""
     if not all(one.ambush for one in attackers):
         return False
-    guards = defenders_of(s, 1 - s.active)
+    guards = defenders_of(s, opponent(s, s.active))
     return not guards or all(pierces(s, one, guards) for one in attackers)
 
 
@@ -221,13 +222,14 @@ def ask_declare(s: SevenFallen) -> Ask:
     (SF-BERSERK-060)."""
     seat = s.active
     again = s.step == "again"
-    ready = [s.must(token & 0xFFF) for token in s.twice] if again else ready_attackers(s)
+    ready = [s.must(number_in(token)) for token in s.twice] if again else ready_attackers(s)
     if not s.group:
         return Ask(seat, "declare", [DECLARE | one.card.number for one in ready])
     group = [s.must(number) for number in s.group]
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - seat, group)]
+    other = opponent(s, seat)
+    options = [STRIKE | one.card.number for one in attackable(s, other, group)]
     if all(one.ambush for one in group):
-        options.append(STRIKE | s.divinity(1 - seat).card.number)
+        options.append(STRIKE | s.divinity(other).card.number)
     if not again:
         options += [DECLARE | one.card.number for one in ready if one not in group]
     options.append(HOLD)
@@ -267,9 +269,9 @@ def refuses_strike(s: SevenFallen, it: Piece) -> Refusal | None:
 
 def ask_redirect(s: SevenFallen) -> Ask:
     """SF-ATTACK-190: the Divinité is defended: another target, or none."""
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active, attacking(s))]
+    options = [STRIKE | one.card.number for one in attackable(s, opponent(s, s.active), attacking(s))]
     options.append(HOLD)
-    return Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF)
+    return Ask(s.active, "redirect", options, number_in(s.attackers[0]))
 
 
 def hold(s: SevenFallen) -> None:
@@ -317,7 +319,7 @@ def redirect(s: SevenFallen, number: int) -> None:
     s.priority = s.active
     s.passes = 0
     if s.log is not None:
-        attackers = [s.cards[token & 0xFFF] for token in s.attackers]
+        attackers = [s.cards[number_in(token)] for token in s.attackers]
         say(s, "attacks", {"cards": attackers, "card": s.cards[number]})
 
 
@@ -342,7 +344,7 @@ def close_combat(s: SevenFallen) -> Flow:
     attackers = attacking(s)
     defenders = [it for it in (s.aimed(token) for token in s.defenders) if it is not None]
     if attackers and len(defenders) == 1 and defenders[0].printed.type == "divinity":
-        guards = defenders_of(s, 1 - s.active)
+        guards = defenders_of(s, opponent(s, s.active))
         if guards:
             reaching = [one for one in attackers if pierces(s, one, guards)]
             if not reaching:
@@ -362,12 +364,12 @@ def close_combat(s: SevenFallen) -> Flow:
 
 
 def _turn_aside(s: SevenFallen) -> FlowOf[bool]:
-    options = [STRIKE | one.card.number for one in attackable(s, 1 - s.active, attacking(s))]
+    options = [STRIKE | one.card.number for one in attackable(s, opponent(s, s.active), attacking(s))]
     options.append(DONE)
-    option = yield Ask(s.active, "redirect", options, s.attackers[0] & 0xFFF, "redirect-some")
+    option = yield Ask(s.active, "redirect", options, number_in(s.attackers[0]), "redirect-some")
     if option == DONE:
         return False
-    redirect(s, option & 0xFFF)
+    redirect(s, option & NUMBER)
     return True
 
 
@@ -424,7 +426,7 @@ def _plucker(s: SevenFallen, group: list[Piece]) -> FlowOf[Piece]:
     if len(group) == 1 or not ("after_damage" in s.heard or any(keyword(s, one, "tresor") for one in group)):
         return group[0]
     option = yield Ask(s.active, "order", [TARGET | one.card.number for one in group], 0, "blows")
-    return s.must(option & 0xFFF)
+    return s.must(option & NUMBER)
 
 
 def doubled(s: SevenFallen, it: Piece) -> bool:
@@ -435,7 +437,7 @@ def doubled(s: SevenFallen, it: Piece) -> bool:
 def strike(s: SevenFallen, attackers: list[Piece], defenders: list[Piece]) -> Flow:
     """SF-ATTACK-230: both sides at once."""
     mine = yield from _blows(s, s.active, attackers, defenders, attack=True)
-    theirs = yield from _blows(s, 1 - s.active, defenders, attackers, attack=False)
+    theirs = yield from _blows(s, opponent(s, s.active), defenders, attackers, attack=False)
     around = _around(s, defenders)
     again = furious(s)
     s.resolving = True
@@ -494,7 +496,7 @@ def _counted(s: SevenFallen, seat: int, points: Points, it: Piece) -> FlowOf[Poi
         if least < most and not past:
             options = [COUNT | number for number in range(most, least - 1, -1)]
             option = yield Ask(seat, "number", options, one.card.number, "share", {"card": it.card, "left": left})
-            amount = option & 0xFFF
+            amount = option & NUMBER
         left -= min(amount, left)
         counted.append((one, amount))
     return counted
@@ -506,7 +508,7 @@ def _in_order(s: SevenFallen, seat: int, group: list[Piece]) -> FlowOf[list[Piec
     ordered: list[Piece] = []
     while len(left) > 1:
         option = yield Ask(seat, "order", [TARGET | one.card.number for one in left], 0, "blows")
-        one = s.must(option & 0xFFF)
+        one = s.must(option & NUMBER)
         ordered.append(one)
         left.remove(one)
     return ordered + left
@@ -523,7 +525,7 @@ def _share(s: SevenFallen, seat: int, by: Piece, among: list[Piece]) -> FlowOf[l
             continue
         options = [COUNT | points for points in range(left + 1)]
         option = yield Ask(seat, "number", options, by.card.number, "share", {"card": it.card, "left": left})
-        points = option & 0xFFF
+        points = option & NUMBER
         shares.append((it, points))
         left -= points
     return shares
@@ -569,7 +571,7 @@ def after_combat(s: SevenFallen) -> None:
             if one.flags & table.TILTED:
                 one.flags &= ~(ATTACKER | table.AMBUSH)
     if s.twice:
-        s.group = (s.twice[0] & 0xFFF,) if len(s.twice) == 1 else ()
+        s.group = (number_in(s.twice[0]),) if len(s.twice) == 1 else ()
         s.step = "again"
     elif ready_attackers(s):
         s.step = "declare"
@@ -636,7 +638,7 @@ def in_combat(s: SevenFallen, it: Piece) -> bool:
     return token in s.attackers or token in s.defenders
 
 
-def opponents(s: SevenFallen, it: Piece) -> list[Piece]:
+def foes_in_combat(s: SevenFallen, it: Piece) -> list[Piece]:
     """Those that a card is in a combat against."""
     token = s.token(it.card.number)
     against = s.defenders if token in s.attackers else s.attackers if token in s.defenders else ()

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import DONE, NUMBER, TARGET, Args, Ask
+from pioche.engine.choice import DONE, NUMBER, TARGET, Ask
+from pioche.engine.flow import pick_several
 from pioche.games.sevenfallen.rules.combat import in_combat
 from pioche.games.sevenfallen.rules.damage import Hit, deal
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
@@ -33,7 +34,7 @@ from pioche.games.sevenfallen.rules.standard import dealer
 from pioche.games.sevenfallen.rules.values import room, untouched
 from pioche.games.sevenfallen.rules.zones import banish_card, discard, look, reveal, tear
 from pioche.games.sevenfallen.state import MORTAL, Me, Printed, SevenFallen
-from pioche.games.sevenfallen_common.table import Piece
+from pioche.games.sevenfallen_common.table import Piece, number_in
 
 # Effects
 
@@ -116,11 +117,11 @@ def choose_in_book(*conditions: Callable[[Printed], Any]) -> Cost:
 
 def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
     """The card that was chosen as the effect was activated."""
-    return s.cards[me.aims[group][0] & NUMBER]
+    return s.cards[number_in(me.aims[group][0])]
 
 
 def all_chosen(s: SevenFallen, me: Me, group: int = 0) -> list[Card]:
-    return [s.cards[token & NUMBER] for token in me.aims[group]]
+    return [s.cards[number_in(token)] for token in me.aims[group]]
 
 
 def discards(count: int = 1) -> Cost:
@@ -266,20 +267,8 @@ def designate(s: SevenFallen, me: Me, among: Sequence[Piece], *, seat: int = -1,
 
 def designate_several(s: SevenFallen, me: Me, among: Sequence[Piece], least: int, most: int) -> Any:
     """From `least` to `most` of these, as a list."""
-    picked: list[Piece] = []
-    left = list(among)
-    while left and len(picked) < most:
-        options = [TARGET | one.card.number for one in left]
-        if len(picked) >= least:
-            options.append(DONE)
-        args: Args = {"picked": len(picked), "most": min(most, len(among))}
-        option = yield Ask(me.seat, "target", options, me.number, "do", args)
-        if option == DONE:
-            break
-        it = s.must(option & NUMBER)
-        picked.append(it)
-        left.remove(it)
-    return picked
+    numbers = yield from pick_several(me.seat, among, "do", me.number, least=least, most=most)
+    return [s.must(number) for number in numbers]
 
 
 def pick_card(s: SevenFallen, me: Me, among: Sequence[Card], *, seat: int = -1, may: bool = False) -> Any:

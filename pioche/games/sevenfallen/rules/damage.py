@@ -83,7 +83,7 @@ def deal(s: SevenFallen, hits: Sequence[Hit]) -> Flow:
     for hit in hits:
         if s.stands(hit.it):
             _strike(s, hit, falls)
-    losers = [seat for seat in (0, 1) if _lost(s, seat)]
+    losers = [seat for seat in range(len(s.players)) if _lost(s, seat)]
     if losers:
         lose(s, losers, "fallen")
     return destroy(s, falls) if falls else NOTHING

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 from pioche.engine.cards import Ability, Source
 from pioche.engine.events import Event
 from pioche.engine.lasting import Lasting
+from pioche.engine.seats import opponents
 from pioche.games.sevenfallen.state import Due, Me, Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -192,7 +193,12 @@ def hopeless(s: SevenFallen, seat: int, needs: int) -> bool:
     """Whether a player lacks an Ange that is needed."""
     if needs & MINE and not has_angel(s.players[seat]):
         return True
-    return bool(needs & THEIRS) and not has_angel(s.players[1 - seat])
+    if not needs & THEIRS:
+        return False
+    found = False
+    for other in opponents(s, seat):
+        found = found or has_angel(s.players[other])
+    return not found
 
 
 # Finding effects

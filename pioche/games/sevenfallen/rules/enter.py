@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import Ask
+from pioche.engine.choice import NUMBER, Ask
 from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.lasting import wake
 from pioche.engine.log import Seat, say
@@ -90,7 +90,7 @@ def pick_class(s: SevenFallen, seat: int, card: Card, page: Printed, cost: int =
 
     options = [CLASS | CLASSES.index(klass) for klass in classes_for(s, seat, page, cost)]
     option = yield Ask(seat, "class", options, card.number)
-    return CLASSES[option & 0xFFF]
+    return CLASSES[option & NUMBER]
 
 
 def _arrive(s: SevenFallen, card: Card, seat: int, klass: str, to: str, before: Piece | None) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.choice import Ask
+from pioche.engine.choice import NUMBER, Ask
 from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.lasting import Lasting
 from pioche.engine.log import say
-from pioche.engine.seats import lose
+from pioche.engine.seats import in_turn_order, lose
 from pioche.games.sevenfallen.rules.damage import _becomes_mortal, _lost
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.markers import base_print
@@ -38,7 +38,7 @@ def settle(s: SevenFallen) -> Flow:
         if s.stack is not None and s.targeted:
             unshield(s)
         if found & LONE or s.shaken:
-            for seat in (s.active, 1 - s.active):
+            for seat in in_turn_order(s):
                 if free_golems(s, seat) and free_angels(s, seat, is_angel):
                     return _and_again(s, _link_both(s))
     return NOTHING
@@ -64,7 +64,7 @@ def _and_again(s: SevenFallen, flow: Flow) -> Flow:
 
 
 def _link_both(s: SevenFallen) -> Flow:
-    for seat in (s.active, 1 - s.active):
+    for seat in in_turn_order(s):
         yield from link(s, seat)
 
 
@@ -112,8 +112,8 @@ def divinities(s: SevenFallen) -> None:
     """SF-DIV-060, SF-DIV-070: a Divinité may lose FV that was lent to it, by whoever is heard or no longer is."""
     losers: list[int] = []
     changed = "fv" in s.heard or "set_fv" in s.heard
-    for seat in (0, 1):
-        divine = s.players[seat].divine
+    for seat, player in enumerate(s.players):
+        divine = player.divine
         if divine and (changed or divine[0].damage >= divine[0].printed.fv):
             _becomes_mortal(s, s.divinity(seat), -1)
             if _lost(s, seat):
@@ -138,7 +138,7 @@ def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
     heard = s.heard
     # else only what is wounded, marked, or worth nothing by itself can fall
     changed = "fv" in heard or "set_fv" in heard or "bou" in heard
-    for player in (s.players[s.active], s.players[1 - s.active]):
+    for player in s.sides():
         for row in (player.rear, player.front):
             for one in row:
                 kind = one.printed.type
@@ -250,4 +250,4 @@ def _carry_on(s: SevenFallen, golem: Piece, angel: Piece) -> None:
 
 def _pick(s: SevenFallen, seat: int, among: list[Piece], source: int, prompt: str) -> FlowOf[Piece]:
     option = yield Ask(seat, "link", [LINK | one.card.number for one in among], source, f"link-{prompt}")
-    return s.must(option & 0xFFF)
+    return s.must(option & NUMBER)

@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import NUMBER, Ask
+from pioche.engine.choice import NUMBER, Ask, verb_of
 from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.flow import run as flow_of
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.rules.combat import reinforce
 from pioche.games.sevenfallen.rules.costs import _none, chosen, designate, designate_several, discard_some, pick_card
 from pioche.games.sevenfallen.rules.damage import Hit, affects, deal, gain_fv, heal, prevent
@@ -151,7 +152,7 @@ def damages_divinity(amount: int, *, by_card: bool = False, own: bool = False) -
     """*Deal X damage to the opposing Divinité.* SF-DIV-090: legal on a mortal one, for nothing."""
 
     def run(s: SevenFallen, me: Me) -> Any:
-        it = s.divinity(me.seat if own else 1 - me.seat)
+        it = s.divinity(me.seat if own else opponent(s, me.seat))
         return deal(s, [Hit(it, amount, me.number if by_card else dealer(s, me), me.seat)])
 
     return Part(run)
@@ -210,8 +211,8 @@ def tears(count: int = 1) -> Part:
 
 def opponent_discards(count: int = 1) -> Part:
     return Part(
-        lambda s, me: discard_some(s, 1 - me.seat, count, me.number),
-        lambda s, me: len(s.players[1 - me.seat].hand) >= count,
+        lambda s, me: discard_some(s, opponent(s, me.seat), count, me.number),
+        lambda s, me: len(s.players[opponent(s, me.seat)].hand) >= count,
         needs=APART,
     )
 
@@ -382,7 +383,7 @@ def reorder(s: SevenFallen, me: Me, count: int) -> Any:
         option = yield Ask(me.seat, "place", options, me.number, "omen")
         one = s.cards[option & NUMBER]
         left.remove(one)
-        (kept if option & ~NUMBER == TOP else below).append(one)
+        (kept if verb_of(option) == TOP else below).append(one)
     del book[: len(kept) + len(below)]
     book[:0] = kept
     book += below

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from pioche.engine.choice import DONE, TARGET, Ask
+from pioche.engine.choice import DONE, NUMBER, TARGET, Ask
 from pioche.engine.errors import Refusal
-from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.flow import NOTHING, Flow, pick_several
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import APART, Cost, Effect, Moment, effect_at, happened, needs_of
@@ -16,7 +16,7 @@ from pioche.games.sevenfallen.rules.terms import AUTO, PAY, REVOKE
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
 from pioche.games.sevenfallen.state import Me, Printed, SevenFallen
 from pioche.games.sevenfallen_common.payment import purse, split
-from pioche.games.sevenfallen_common.table import Piece
+from pioche.games.sevenfallen_common.table import Piece, number_in
 
 NO_WORSHIPPER: Final = Refusal("SF-TEMPLE-030", "no-worshipper")
 
@@ -127,7 +127,7 @@ def gain_ec(s: SevenFallen, seat: int, amount: int, source: int) -> Flow:
         return
     options = [TARGET | one.card.number for one in able]
     option = options[0] if len(options) == 1 else (yield Ask(seat, "target", options, source, "gain-ec"))
-    give_ec(s, s.must(option & 0xFFF), amount)
+    give_ec(s, s.must(option & NUMBER), amount)
 
 
 def regenerate(s: SevenFallen, it: Piece) -> None:
@@ -170,16 +170,9 @@ def revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
 
 
 def _revoke(s: SevenFallen, seat: int, count: int, source: int) -> Flow:
-    left = sorted(revocable(s, seat), key=_ec)
-    picked: list[Piece] = []
-    most = min(count, len(left))
-    while len(picked) < most:
-        options = [REVOKE | one.card.number for one in left]
-        option = yield Ask(seat, "revoke", options, source, "revoke", {"picked": len(picked), "most": most})
-        one = s.must(option & 0xFFF)
-        picked.append(one)
-        left.remove(one)
-    yield from destroy(s, [Destroyed(one) for one in picked])
+    able = sorted(revocable(s, seat), key=_ec)
+    numbers = yield from pick_several(seat, able, "revoke", source, least=count, most=count, kind="revoke", verb=REVOKE)
+    yield from destroy(s, [Destroyed(s.must(number)) for number in numbers])
 
 
 # Poseidor
@@ -216,7 +209,7 @@ def pay_poseidor(s: SevenFallen, seat: int, amount: int, source: int) -> Flow:
             break
         options = [TARGET | one.card.number for one in able]
         option = yield Ask(seat, "target", options, source, "pay-poseidor", {"left": left})
-        one = s.must(option & 0xFFF)
+        one = s.must(option & NUMBER)
         take_marks(s, one, "poseidor", 1)
         left -= 1
     spent_poseidor(s, seat, amount, source)
@@ -365,9 +358,9 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
             option = yield Ask(me.seat, "target", options, me.number, "aim")
             if option == DONE:
                 break
-            group.append(s.token(option & 0xFFF))
+            group.append(s.token(option & NUMBER))
         for token in group:
-            note_target(s, me, s.must(token & 0xFFF))
+            note_target(s, me, s.must(number_in(token)))
 
     def still(s: SevenFallen, me: Me, group: list[int]) -> bool:
         valid = {s.token(one.card.number) for one in select(s, me)}

@@ -57,12 +57,15 @@ def after_resolving(s: SevenFallen) -> None:
 def go_home(s: SevenFallen, number: int) -> None:
     """To its owner's Purgatoire, or Pandémonium, once none of its Derniers souffles waits any more."""
     card = s.cards[number]
-    host, owner = s.players[1 - card.owner], s.players[card.owner]
-    for there, home in ((host.purgatory, owner.purgatory), (host.pandemonium, owner.pandemonium)):
-        if card in there and not breathes(s, number):
-            there.remove(card)
-            home.append(card)
-            s.moved(number)
+    owner = s.players[card.owner]
+    for host in s.players:
+        if host is owner:
+            continue
+        for there, home in ((host.purgatory, owner.purgatory), (host.pandemonium, owner.pandemonium)):
+            if card in there and not breathes(s, number):
+                there.remove(card)
+                home.append(card)
+                s.moved(number)
 
 
 def breathes(s: SevenFallen, number: int) -> bool:

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 from pioche.engine.cards import Card, Source
+from pioche.engine.seats import opponent, opponents
 from pioche.games.sevenfallen.rules.combat import fighters, in_combat, refuses_announce
 from pioche.games.sevenfallen.rules.effects import ITSELF, MINE, THEIRS, itself, needing, needs_of
 from pioche.games.sevenfallen.rules.markers import may_stand_in_front
 from pioche.games.sevenfallen.rules.pay import Select, worshippers
-from pioche.games.sevenfallen.rules.standard import all_pages, line_angels, line_pages
+from pioche.games.sevenfallen.rules.standard import all_pages, gathered, line_angels, line_pages
 from pioche.games.sevenfallen.rules.values import classes, is_angel, keyword, twins
 from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece, on_line
@@ -27,7 +28,7 @@ def my_angels(s: SevenFallen, me: Any) -> list[Piece]:
 
 
 def their_angels(s: SevenFallen, me: Any) -> list[Piece]:
-    return line_angels(s, 1 - me.seat)
+    return gathered(s, opponents(s, me.seat), line_angels)
 
 
 needing(my_angels, MINE)
@@ -48,7 +49,7 @@ def my_pages(s: SevenFallen, me: Any) -> list[Piece]:
 
 
 def their_pages(s: SevenFallen, me: Any) -> list[Piece]:
-    return line_pages(s, 1 - me.seat)
+    return gathered(s, opponents(s, me.seat), line_pages)
 
 
 def others(select: Select) -> Select:
@@ -170,7 +171,7 @@ def my_archangel(s: SevenFallen, me: Any) -> list[Piece]:
 
 
 def their_archangel(s: SevenFallen, me: Any) -> list[Piece]:
-    return [one for one in fighters(s, 1 - me.seat) if one.printed.type == "archangel"]
+    return [one for one in gathered(s, opponents(s, me.seat), fighters) if one.printed.type == "archangel"]
 
 
 def my_temple(s: SevenFallen, me: Any) -> list[Piece]:
@@ -245,7 +246,7 @@ def may_reinforce(s: SevenFallen, it: Piece) -> bool:
 
 def my_to_control(s: SevenFallen, it: Piece) -> bool:
     """SF-LEX-490: not one that its new controller could not have."""
-    return not twins(s, 1 - it.controller, it.card, it)
+    return not twins(s, opponent(s, it.controller), it.card, it)
 
 
 def linked(s: SevenFallen, me: Any) -> list[Piece]:
@@ -276,7 +277,7 @@ def in_pile(name: str, *conditions: Callable[[Printed], Any], theirs: bool = Fal
     the page itself too, but for a Purgatoire ability, which it pays for."""
 
     def select(s: SevenFallen, me: Any) -> list[Card]:
-        player = s.players[1 - me.seat if theirs else me.seat]
+        player = s.players[opponent(s, me.seat) if theirs else me.seat]
         cards: list[Card] = getattr(player, name)
         no = me.number if me.key.startswith("purgatoire") else 0
         return [one for one in cards if one.number != no and all(test(print_of(one)) for test in conditions)]

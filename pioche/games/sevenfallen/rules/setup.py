@@ -8,6 +8,7 @@ from pioche.engine.choice import DONE, Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
+from pioche.engine.seats import in_turn_order, next_seat, opponents, seats_in
 from pioche.engine.zones import shuffle
 from pioche.games.sevenfallen.rules.able import able
 from pioche.games.sevenfallen.rules.activate import resolve_due_now
@@ -29,13 +30,14 @@ def begin(s: SevenFallen) -> None:
     for player in s.players:
         shuffle(s, player.book)
         shuffle(s, player.register)
-    wills = [now_of(s.divinity(seat)).will for seat in (0, 1)]
-    s.wilful = s.rng.below(2) if wills[0] == wills[1] else wills.index(max(wills))
+    wills = [now_of(s.divinity(seat)).will for seat in range(len(s.players))]
+    highest = [seat for seat, will in enumerate(wills) if will == max(wills)]
+    s.wilful = highest[0] if len(highest) == 1 else s.rng.pick(highest)
     s.step = "will"
 
 
 def ask_first(s: SevenFallen) -> Ask:
-    return Ask(s.wilful, "will", [FIRST | 0, FIRST | 1])
+    return Ask(s.wilful, "will", [FIRST | seat for seat in seats_in(s)])
 
 
 def set_first(s: SevenFallen, seat: int) -> Flow:
@@ -43,8 +45,8 @@ def set_first(s: SevenFallen, seat: int) -> Flow:
     s.first = s.active = seat
     if s.log is not None:
         say(s, "first", {"seat": Seat(seat)})
-    yield from receive_gift(s, 1 - seat)
-    for one in (seat, 1 - seat):
+    yield from receive_gift(s, next_seat(s, seat))
+    for one in in_turn_order(s):
         draw(s, one, HAND)
     s.step = "grace"
     s.priority = seat
@@ -58,7 +60,8 @@ def receive_gift(s: SevenFallen, seat: int) -> Flow:
     if player.gift:
         card = player.gift[0]
         proto = print_of(card)
-        look(s, 1 - seat, [card])  # SF-GIFT-060: it is shown
+        for other in opponents(s, seat):
+            look(s, other, [card])  # SF-GIFT-060: it is shown
         if s.log is not None:
             say(s, "gift", {"seat": Seat(seat), "card": card})
         me = Me(seat, card.number, s.token(card.number), proto, "gift")
@@ -120,7 +123,7 @@ def graced(s: SevenFallen) -> None:
     s.group = ()
     s.due = []
     if seat == s.first:
-        s.priority = 1 - seat
+        s.priority = next_seat(s, seat)
     else:
         s.slots = 0
         begin_turn(s, s.first)

@@ -6,10 +6,12 @@ where damage is dealt, Damné, Lumière, Phoenix and Ténèbres where cards go, 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioche.engine.choice import MODE, NUMBER, TARGET, Ask
 from pioche.engine.flow import Flow
+from pioche.engine.seats import opponent, seats_from
 from pioche.games.sevenfallen.rules.damage import Hit, affects, deal
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import STANDARD, Cost, Part, aims, effect, itself
@@ -19,7 +21,7 @@ from pioche.games.sevenfallen.rules.pay import pay_ec, target, wealth
 from pioche.games.sevenfallen.rules.values import is_angel, is_class, keyword
 from pioche.games.sevenfallen.rules.zones import put_in_limbo, take
 from pioche.games.sevenfallen.state import Me, SevenFallen, print_of
-from pioche.games.sevenfallen_common.table import Piece, on_line
+from pioche.games.sevenfallen_common.table import Piece, number_in, on_line
 
 
 def line_pages(s: SevenFallen, seat: int) -> list[Piece]:
@@ -46,12 +48,20 @@ def line_angels(s: SevenFallen, seat: int) -> list[Piece]:
     return found
 
 
+def gathered(s: SevenFallen, seats: Sequence[int], of: Callable[[SevenFallen, int], list[Piece]]) -> list[Piece]:
+    """`gathered(s, opponents(s, me.seat), line_angels)`: those of several players."""
+    found: list[Piece] = []
+    for seat in seats:
+        found += of(s, seat)
+    return found
+
+
 def all_pages(s: SevenFallen, me: Any) -> list[Piece]:
-    return line_pages(s, me.seat) + line_pages(s, 1 - me.seat)
+    return gathered(s, seats_from(s, me.seat), line_pages)
 
 
 def all_angels(s: SevenFallen, me: Any) -> list[Piece]:
-    return line_angels(s, me.seat) + line_angels(s, 1 - me.seat)
+    return gathered(s, seats_from(s, me.seat), line_angels)
 
 
 def dealer(s: SevenFallen, me: Me) -> int:
@@ -74,14 +84,16 @@ STANDARD["assassin"] = effect(target(all_angels), _assassinate, may=True)
 
 
 def _their_angels(s: SevenFallen, me: Me) -> list[Piece]:
-    return line_angels(s, 1 - me.seat)
+    return line_angels(s, opponent(s, me.seat))
 
 
 def _burn(s: SevenFallen, me: Me) -> Flow:
     """SF-FLAMME-010: the card itself deals it, to the one that the opponent designates."""
     angels = _their_angels(s, me)
     options = [TARGET | one.card.number for one in angels]
-    option = options[0] if len(options) == 1 else (yield Ask(1 - me.seat, "target", options, me.number, "flamme"))
+    option = (
+        options[0] if len(options) == 1 else (yield Ask(opponent(s, me.seat), "target", options, me.number, "flamme"))
+    )
     it = s.must(option & NUMBER)
     if affects(s, me, it):
         yield from deal(s, [Hit(it, 1, me.number, me.seat)])
@@ -192,7 +204,7 @@ def _slain(s: SevenFallen, me: Me) -> list[int]:
     """SF-VALHALLA-010: your Anges that were destroyed this turn, are no Valkyr and lie in your Purgatoire."""
     found: list[int] = []
     for token, seat, kind in s.fallen:
-        card = s.cards[token & 0xFFF]
+        card = s.cards[number_in(token)]
         proto = print_of(card)
         there = s.same(token) and card in s.players[me.seat].purgatory
         if seat == me.seat and there and kind == "angel" and "valkyr" not in proto.classes:
@@ -247,4 +259,4 @@ def _invoke(s: SevenFallen, me: Me) -> Flow:
 STANDARD["invocation"] = effect(Cost(lambda s, me: bool(_fodder(s, me)), _pay_invocation), _invoke)
 STANDARD["invocation"].unanswered = True
 
-__all__ = ["all_angels", "all_pages", "dealer", "line_angels", "line_pages", "on_line"]
+__all__ = ["all_angels", "all_pages", "dealer", "gathered", "line_angels", "line_pages", "on_line"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import DONE, END, NO, PASS, YES, Ask
+from pioche.engine.choice import DONE, END, NO, NUMBER, PASS, YES, Ask, verb_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.lasting import END_OF_TURN
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import draw as draw_match
+from pioche.engine.seats import in_turn_order, next_seat, opponent, playing
 from pioche.games.sevenfallen.rules.activate import activate_due, resolve_due_now
 from pioche.games.sevenfallen.rules.combat import (
     after_combat,
@@ -179,10 +180,10 @@ def worship(s: SevenFallen, card: Card) -> Flow:
     while others:
         options = [TOP | one.number for one in others] + [BOTTOM | one.number for one in others]
         option = yield Ask(seat, "place", options, 0, "place-worshipper")
-        one = s.cards[option & 0xFFF]
+        one = s.cards[option & NUMBER]
         others.remove(one)
         register.remove(one)
-        register.insert(0 if option & ~0xFFF == TOP else len(register), one)
+        register.insert(0 if verb_of(option) == TOP else len(register), one)
 
 
 def bring_archangel(s: SevenFallen) -> Flow:
@@ -196,16 +197,17 @@ def bring_archangel(s: SevenFallen) -> Flow:
 
 def ask_main(s: SevenFallen) -> Ask:
     """SF-TURN-070, SF-TURN-080: pages and abilities; then the attack phase, or after it the end."""
+    seat = s.active
     options: list[int] = []
-    offer(s, s.active, options)
+    offer(s, seat, options)
     options.append(END if s.attacked or s.turn == 1 else ATTACK)
-    if not s.proposed and not s.players[0].book and not s.players[1].book:
+    if not s.proposed and not s.players[seat].book and not any(player.book for player in s.players):
         options.append(PROPOSE)
-    return Ask(s.active, "main", options)
+    return Ask(seat, "main", options)
 
 
 def propose(s: SevenFallen) -> None:
-    """SF-GOAL-030: a draw, where nobody may be able to win any more: offered once a turn when both books are empty."""
+    """SF-GOAL-030: a draw, where nobody may be able to win any more: offered once a turn when all books are empty."""
     s.proposed = True
     s.step = "propose"
     if s.log is not None:
@@ -219,7 +221,7 @@ def answer_proposal(s: SevenFallen, option: int) -> None:
 
 
 def ask_proposal(s: SevenFallen) -> Ask:
-    return Ask(1 - s.active, "propose", [NO, YES])
+    return Ask(opponent(s, s.active), "propose", [NO, YES])
 
 
 def in_word(s: SevenFallen, seat: int) -> bool:
@@ -262,10 +264,10 @@ def acted(s: SevenFallen, seat: int) -> None:
 
 
 def pass_window(s: SevenFallen) -> Flow:
-    """SF-CONT-030: once both have passed in a row, the game moves on."""
+    """SF-CONT-030: once all have passed in a row, the game moves on."""
     s.passes += 1
-    if s.passes < 2:
-        s.priority = 1 - s.priority
+    if s.passes < playing(s):
+        s.priority = next_seat(s, s.priority)
         return NOTHING
     return close_window(s)
 
@@ -349,7 +351,7 @@ def _sudden_deaths(s: SevenFallen) -> list[Destroyed]:
     """SF-MORT-010, SF-MORT-040. SF-GOLEM-130: not of Golems."""
     given = "keyword" in s.heard
     found: list[Destroyed] = []
-    for seat in (s.active, 1 - s.active):
+    for seat in in_turn_order(s):
         for it in mine(s, seat):
             if not given and "mort-subite" not in it.printed.keywords:
                 continue
@@ -398,14 +400,14 @@ def hand_over(s: SevenFallen) -> Flow:
     lapse(s)
     if s.due or s.shaken:
         return _hand_over_asking(s)
-    begin_turn(s, 1 - s.active)
+    begin_turn(s, next_seat(s, s.active))
     return NOTHING
 
 
 def _hand_over_asking(s: SevenFallen) -> Flow:
     yield from _quietly(s)
     if not s.over():
-        begin_turn(s, 1 - s.active)
+        begin_turn(s, next_seat(s, s.active))
 
 
 def _quietly(s: SevenFallen) -> Flow:

@@ -34,7 +34,9 @@ class Banished(Moment):
 
 def pile_of(s: SevenFallen, card: Card) -> tuple[int, str]:
     """Where a card lies that is not in play: whose pile, and which; -1 where it lies in none."""
-    for seat in (card.owner, 1 - card.owner):
+    count = len(s.players)
+    for at in range(card.owner, card.owner + count):
+        seat = at % count
         player = s.players[seat]
         for name, pile in (
             ("hand", player.hand),

@@ -36,6 +36,7 @@ from pioche.games.keyforge.cards.words import (
     of_house,
     on_flank,
     only,
+    opponent,
     other_creatures,
     others,
     pick,
@@ -519,7 +520,7 @@ class TirelessCrocag:
         return True
 
     def doomed(s, source):
-        return not s.players[1 - source.seat].battleline
+        return not s.players[opponent(s, source.seat)].battleline
 
 
 @card("troll")

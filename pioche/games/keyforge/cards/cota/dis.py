@@ -36,6 +36,7 @@ from pioche.games.keyforge.cards.words import (
     on_flank,
     on_their_next_turn,
     only,
+    opponent,
     pick,
     pick_amount,
     pick_card,
@@ -246,7 +247,7 @@ class Pandemonium:
     def play(s, me):
         for seat in (me.seat, me.opponent):
             captors = [it for it in s.players[seat].battleline if not it.damage]
-            pool = s.players[1 - seat]
+            pool = s.players[opponent(s, seat)]
             while captors and pool.amber:  # where it is not enough for all, the player says who captures
                 enough = pool.amber >= len(captors)
                 it = captors[0] if enough else (yield from pick(s, me, captors, "capture"))
@@ -611,7 +612,7 @@ class Tolas:
     @only(a_creature)
     @whichever
     def after_destroyed(s, me):
-        return gain(s, 1 - me.event.it.controller, 1)
+        return gain(s, opponent(s, me.event.it.controller), 1)
 
 
 @card("truebaru")

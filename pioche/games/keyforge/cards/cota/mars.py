@@ -45,6 +45,7 @@ from pioche.games.keyforge.cards.words import (
     not_of_house,
     of_house,
     only,
+    opponent,
     others,
     pick,
     pick_card,
@@ -95,9 +96,9 @@ def reveal_mars_cards(s, me):
     return len(shown)
 
 
-def played_by(it):
+def played_by(s, it):
     """Who plays a creature or artifact that enters play, in whosever line."""
-    return 1 - it.controller if "enters_enemy" in it.printed.hooks else it.controller
+    return opponent(s, it.controller) if "enters_enemy" in it.printed.hooks else it.controller
 
 
 def plays_mars_creature(s, seat, event):
@@ -301,7 +302,7 @@ class SoftLanding:
 @effect("soft-landing")
 class LandsSoftly:
     def enters(s, source, it, played):
-        if played and played_by(it) == source.seat:
+        if played and played_by(s, it) == source.seat:
             it.ready = True
             spend(s, source)
 
@@ -474,7 +475,7 @@ class Blypyp:
 @effect("blypyp")
 class Prepared:
     def enters(s, source, it, played):
-        if played and it.printed.type == "creature" and belongs(s, it, "mars") and played_by(it) == source.seat:
+        if played and it.printed.type == "creature" and belongs(s, it, "mars") and played_by(s, it) == source.seat:
             it.ready = True
             spend(s, source)
 

@@ -38,6 +38,7 @@ from pioche.games.keyforge.cards.words import (
     of_house,
     on_flank,
     on_their_next_turn,
+    opponent,
     other_creatures,
     pick,
     pick_amount,
@@ -164,7 +165,7 @@ class Mimicry:
     """Play Mimicry as a copy of an action card from your opponent's discard pile."""
 
     def becomes(s, seat, card):
-        prints = [(one, print_of(one)) for one in s.players[1 - seat].discard]
+        prints = [(one, print_of(one)) for one in s.players[opponent(s, seat)].discard]
         actions = [one for one, printed in prints if printed.type == "action" and "becomes" not in printed.hooks]
         number = yield from pick_one(s.active, actions, "copy", card.number)
         return print_of(s.cards[number] if number else card)

@@ -14,6 +14,7 @@ from pioche.games.keyforge.cards.words import (
     may,
     move_to_supply,
     neighbours,
+    opponent,
     pick,
     pick_amount,
     whichever,
@@ -83,7 +84,7 @@ class Gargantodon:
         while left and captors:
             number = yield from pick_one(s.active, captors, "capture", source.number)
             amount = 1 if len(captors) > 1 else left
-            yield from capture(s, s.must(number), amount, 1 - event.seat, supply=event.supply)
+            yield from capture(s, s.must(number), amount, opponent(s, event.seat), supply=event.supply)
             left -= amount
 
 

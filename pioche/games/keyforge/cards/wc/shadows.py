@@ -36,7 +36,7 @@ class Keyforgery:
 
     @only(lambda s, source, event: event.seat == s.active != source.seat)
     def instead_of_forge(s, source, event):
-        house = yield from pick_house(s, Me(source.seat, source, source))
+        house = yield from pick_house(s, Me(s, source.seat, source, source))
         shown = random_card(s, s.players[source.seat].hand)
         if shown is None:  # KF-ERRATA-210
             return event

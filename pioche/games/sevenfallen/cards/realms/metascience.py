@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
-    NUMBER,
     Part,
     affects,
     aims,
@@ -52,6 +51,7 @@ from pioche.games.sevenfallen.cards.words import (
     my_temple,
     my_worshippers,
     not_familiar,
+    number_in,
     of_class,
     omen,
     on_each,
@@ -251,10 +251,10 @@ class BrutusC38:
 
     def _there(s, me):
         """SF-FAM-060: not what has vanished, nor what went elsewhere."""
-        return s.same(me.about[0]) and s.cards[me.about[0] & NUMBER] in s.players[me.seat].purgatory
+        return s.same(me.about[0]) and s.cards[number_in(me.about[0])] in s.players[me.seat].purgatory
 
     def _recover(s, me):
-        move_card(s, s.cards[me.about[0] & NUMBER], me.seat, "hand")
+        move_card(s, s.cards[number_in(me.about[0])], me.seat, "hand")
 
     after_destroyed = only(both(yours, an_angel_of("meca")))(may(spend(2), Part(_recover, _there)))
 

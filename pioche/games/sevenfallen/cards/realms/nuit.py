@@ -53,6 +53,7 @@ from pioche.games.sevenfallen.cards.words import (
     once_per_turn,
     only,
     only_linked_to,
+    opponent,
     opponent_discards,
     pick_card,
     pile_of,
@@ -365,9 +366,9 @@ class SentenceDuTribunalNoir:
     damage to their Divinité."""
 
     def _execute(s, me):
-        it = yield from designate(s, me, their_angels(s, me), seat=me.opponent)
+        it = yield from designate(s, me, their_angels(s, me), seat=opponent(s, me.seat))
         if affects(s, me, it):
-            yield from destroy(s, [Destroyed(it, s.divinity(me.opponent).card.number)])
+            yield from destroy(s, [Destroyed(it, s.divinity(opponent(s, me.seat)).card.number)])
 
     miracle = choice(
         effect(Part(_execute, lambda s, me: bool(their_angels(s, me)))),

@@ -28,6 +28,7 @@ from pioche.games.sevenfallen.cards.words import (
     equip,
     equipped,
     fighting,
+    foes_in_combat,
     gives_ec,
     grants,
     if_you_like,
@@ -54,7 +55,6 @@ from pioche.games.sevenfallen.cards.words import (
     once_per_turn,
     only,
     only_linked_to,
-    opponents,
     others,
     played_as,
     plus,
@@ -109,7 +109,7 @@ class HaganeLeSabreMuet:
     """While Hagane the Silent Sabre is in a combat against an Ange, it has +2 ATQ."""
 
     def atq(s, me, of, value):
-        return value + 2 if of is me and any(is_angel(one) for one in opponents(s, me)) else value
+        return value + 2 if of is me and any(is_angel(one) for one in foes_in_combat(s, me)) else value
 
 
 @card("meirin-la-procession-pale")
