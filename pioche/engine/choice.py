@@ -105,6 +105,11 @@ def which_of(option: int) -> int:
     return option >> _WHICH
 
 
+def is_concession(option: int) -> bool:
+    """Whether somebody gives up: their seat is the option's number. It is no option of any question."""
+    return 0 <= option <= NUMBER
+
+
 def _whole(text: str) -> int:
     """A number as we write it ourselves, so that an option has one key: no sign, no leading zero, ASCII digits."""
     plain = text.isascii() and text.isdigit() and len(text) <= 6 and (text[0] != "0" or text == "0")

@@ -21,6 +21,7 @@ from pioche.engine.choice import (
     YES,
     Ask,
     Verbs,
+    is_concession,
     number_of,
     verb_of,
     which,
@@ -110,6 +111,12 @@ def test_an_option_comes_apart_into_what_it_was_made_of():
     option = which(TARGET | 17, 3)
     assert (number_of(option), verb_of(option), which_of(option)) == (17, TARGET, 3)
     assert (number_of(TARGET | NUMBER), verb_of(TARGET | NUMBER), which_of(TARGET | NUMBER)) == (4095, TARGET, 0)
+
+
+def test_a_concession_is_told_from_every_other_option():
+    assert [is_concession(option) for option in (CONCEDE, CONCEDE | 3, CONCEDE | NUMBER)] == [True] * 3
+    others = [option for key, option in (COMMON | OWN).items() if not key.startswith("concede")]
+    assert not any(is_concession(option) for option in [-1, which(TARGET | 17, 3), *others])
 
 
 def test_an_option_tells_the_card_it_is_about():
