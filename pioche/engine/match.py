@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from pioche.engine.activity import ACTIVITY
-from pioche.engine.choice import CONCEDE, NUMBER, Ask, asked
+from pioche.engine.choice import CONCEDE, Ask, asked, is_concession, number_of
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options
@@ -32,8 +32,6 @@ KEEP_TURNS: Final = 2  # live matches: clones anywhere, undo to anywhere, a log
 AT_REST: Final = 0  # a state between two actions
 DEALT: Final = 1  # set-up is still to come
 LAID_OUT: Final = 2  # as a scenario says: it is still to settle
-
-_FIRST_VERB: Final = 1 << 12  # options below this one are concessions
 
 
 class Start:
@@ -303,8 +301,8 @@ class Match:
         self._feed(option)
 
     def _feed(self, option: int) -> None:
-        if option < _FIRST_VERB:
-            self._leave(option & NUMBER)
+        if is_concession(option):
+            self._leave(number_of(option))
         else:
             self._answer(option)
         if self.state.automata or self._quitting:

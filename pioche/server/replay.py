@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from pioche.bots import bot_names
 from pioche.engine import Match, PiocheError
-from pioche.engine.choice import CONCEDE, NUMBER
+from pioche.engine.choice import is_concession, number_of
 from pioche.engine.match import open_match
 from pioche.engine.places import player_of
 from pioche.engine.record import RecordedSeat, as_data, played
@@ -122,12 +122,13 @@ class Replay:
         seat = viewer if viewer >= 0 else None
         asked = -1 if walk.ask is None else walk.ask.seat
         option = self.history[n] if n < self.last else -1
-        known = option >= 0 and (viewer in (ALL, asked) or _gives_up(option))
+        known = option >= 0 and (viewer in (ALL, asked) or is_concession(option))
         return {
             "n": n,
             "match": table_data(walk.view(seat, everything=viewer == ALL)),
             "decision": decision_data(walk, asked if viewer == ALL else viewer),
             "taken": walk.game.verbs.key(option) if known else None,
+            **({"conceded": True} if is_concession(option) else {}),
         }
 
     def why(self, n: int, viewer: int, option: str, card: int) -> list[dict[str, Any]]:
@@ -141,14 +142,10 @@ class Replay:
         return [log_line(self.end, eyes, i) for i in range(self.end.lines)]
 
 
-def _gives_up(option: int) -> bool:
-    return option & ~NUMBER == CONCEDE
-
-
 def _decides(match: Match, option: int) -> int:
     """Whose decision it was: one may give up while another is asked."""
     assert match.ask is not None
-    return option & NUMBER if _gives_up(option) else match.ask.seat
+    return number_of(option) if is_concession(option) else match.ask.seat
 
 
 def _words(match: Match) -> dict[tuple[int, str], Any]:

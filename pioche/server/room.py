@@ -10,6 +10,7 @@ import msgspec
 
 from pioche.engine import Match, PiocheError, commitment
 from pioche.engine.api import deck_of
+from pioche.engine.choice import is_concession, number_of
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import open_match, start_of
 from pioche.engine.places import places
@@ -189,8 +190,8 @@ class Room:
             past = self._past = open_match(self.game, match.start)
         while past.n < match.n - delay:
             option = match.history[past.n]
-            if option < 1 << 12:
-                past.concede(option)
+            if is_concession(option):
+                past.concede(number_of(option))
             else:
                 past.choose(self.game.verbs.key(option))
             past.keep_last(_TURNS, _LINES)

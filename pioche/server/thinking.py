@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pioche.bots import Eyes, make_bot
 from pioche.engine import Match
+from pioche.engine.choice import is_concession, number_of
 from pioche.engine.match import KEEP_ACTIONS, Start, open_match
 from pioche.engine.registry import game_of
 
@@ -41,8 +42,8 @@ def _pick(
         match = open_match(game, Start(*start), KEEP_ACTIONS)  # it is never gone back in, and nobody reads its log
         _patch(match, patches)
     for option in history[match.n :]:
-        if option < 1 << 12:
-            match.concede(option)
+        if is_concession(option):
+            match.concede(number_of(option))
         else:
             match.choose(game.verbs.key(option))
         _patch(match, patches)

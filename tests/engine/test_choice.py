@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from tiny import COLOUR, RING, VERBS
 
+from pioche.engine import game_of
 from pioche.engine.choice import (
     CONCEDE,
     COUNT,
@@ -16,11 +17,13 @@ from pioche.engine.choice import (
     PASS,
     PLAYER,
     REPLACE,
+    ROLES,
     TARGET,
     TRIGGER,
     YES,
     Ask,
     Verbs,
+    is_concession,
     number_of,
     verb_of,
     which,
@@ -90,6 +93,29 @@ def test_a_verb_is_added_once_and_takes_what_verbs_take(name, takes):
     assert verbs.names() == Verbs().names()
 
 
+def test_a_verb_has_one_of_the_roles_or_none():
+    verbs = Verbs()
+    assert [verbs.of(verbs.add(f"sing-{role}", role=role)).role for role in ROLES] == list(ROLES)
+    known = "targets, triggers, discards, closes, passes, ends"
+    with pytest.raises(ValueError, match=f"^verb 'shout': no role is called 'loud', only {known}$"):
+        verbs.add("shout", role="loud")
+    assert verbs.parse("shout") == -1
+
+
+@pytest.mark.parametrize(
+    ("slug", "roles"),
+    [
+        ("duel", {"rest": "ends"}),
+        ("keyforge", {"discard": "discards", "keep": "closes"}),
+        ("saintseiya", {"discard": "discards"}),
+        ("sevenfallen", {"strike": "targets"}),
+    ],
+)
+def test_the_roles_of_a_games_own_verbs(slug, roles):
+    verbs = [game_of(slug).verbs.of(index << 12) for index in range(12, len(game_of(slug).verbs.names()))]
+    assert {verb.name: verb.role for verb in verbs if verb.role} == roles
+
+
 @pytest.mark.parametrize("takes", ["", "card", "seat", "number", "word"])
 def test_a_verb_may_take_nothing_a_card_a_seat_a_number_or_a_word(takes):
     verbs = Verbs()
@@ -110,6 +136,12 @@ def test_an_option_comes_apart_into_what_it_was_made_of():
     option = which(TARGET | 17, 3)
     assert (number_of(option), verb_of(option), which_of(option)) == (17, TARGET, 3)
     assert (number_of(TARGET | NUMBER), verb_of(TARGET | NUMBER), which_of(TARGET | NUMBER)) == (4095, TARGET, 0)
+
+
+def test_a_concession_is_told_from_every_other_option():
+    assert [is_concession(option) for option in (CONCEDE, CONCEDE | 3, CONCEDE | NUMBER)] == [True] * 3
+    others = [option for key, option in (COMMON | OWN).items() if not key.startswith("concede")]
+    assert not any(is_concession(option) for option in [-1, which(TARGET | 17, 3), *others])
 
 
 def test_an_option_tells_the_card_it_is_about():
