@@ -32,6 +32,11 @@ def lasting(handler: str, hooks: tuple[str, ...]) -> Callable[[type], type]:
     return take
 
 
+def handlers() -> list[str]:
+    """The names of all lasting effects that have a block."""
+    return list(_handlers)
+
+
 class Lasting(Source):
     """One effect in force: which, whose, from which card, until when, how many times yet (0: as often as it comes).
 
