@@ -410,6 +410,9 @@ def check_words(game: AnyGame) -> None:
     for key in wanted:
         if not catalog.has(key, "fr"):
             raise ContractBroken(f"{game.slug}: no message {key}")
+    for hook, what in game.book.hooks.items():
+        if not re.match(r"(\([^)]*\)| = [^:]+): \S", what):
+            raise ContractBroken(f"{game.slug}: the hook {hook} does not say how it is written and what it is for")
     for id, proto in game.book.cards.items():
         if not all(proto.names.get(lang) for lang in LANGUAGES):
             raise ContractBroken(f"{game.slug}: card {id} has no name in one language")
