@@ -55,8 +55,8 @@ def hooks_of(game: Game[Any, Any]) -> list[Word]:
 
 
 def vocabulary(game: Game[Any, Any]) -> list[Chapter]:
-    """The functions that card files import and those of the module `words`, if they have one, and the classes that they
-    make something of. They are read from the source: a compiled build has no docstrings."""
+    """What card files import and what the module `words` hands on, if there is one; classes only where cards make
+    something of them. They are read from the source: a compiled build has no docstrings."""
     source = Sources(game.folder)
     files = [source.module(file) for file in game.book.files]
     shared = {there for file in files for there, _ in source.imports(file).values() if there.endswith(".words")}
@@ -67,14 +67,10 @@ def vocabulary(game: Game[Any, Any]) -> list[Chapter]:
     found: dict[str, dict[int, Word]] = {}
     for module, name in known:
         there, node = source.defined(module, name) or ("", None)
-        if isinstance(node, ast.FunctionDef):
-            wanted = there not in files or there in doors
-        else:
-            wanted = isinstance(node, ast.ClassDef) and there not in files and name in called
-        if wanted and isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            arguments = source.parameters((there, node.name))
-            call = f"{name}({_spelt(arguments)})" if arguments else name
-            found.setdefault(there, {})[node.lineno] = Word(call, _first(node))
+        word = _word(source, name, there, node)
+        own = there in files and there not in doors  # of one card file alone
+        if word is not None and not own and (not isinstance(node, ast.ClassDef) or name in called):
+            found.setdefault(there, {})[getattr(node, "lineno", 0)] = word
     package = game.book.files[0].removesuffix(files[0]) if files else ""
     order = sorted(found, key=lambda module: (module not in doors, module.startswith("engine."), module))
     return [
@@ -87,15 +83,27 @@ def vocabulary(game: Game[Any, Any]) -> list[Chapter]:
     ]
 
 
+def _word(source: Sources, name: str, module: str, node: ast.stmt | None) -> Word | None:
+    """A function, a class, or what a module calls by a short name: `knights = of(KNIGHT)`."""
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        arguments = source.parameters((module, node.name))
+        return Word(f"{name}({_spelt(arguments)})" if arguments else name, _first(node))
+    value = node.value if isinstance(node, (ast.Assign, ast.AnnAssign)) else None
+    return Word(name, f"`{ast.unparse(value)}`") if isinstance(value, ast.Call) and name.islower() else None
+
+
 def _public(source: Sources, module: str) -> list[str]:
-    """What a module hands on: its `__all__`, or else the functions that it defines."""
+    """What a module hands on: its `__all__`, or else all that it defines."""
     there = source.defined(module, "__all__")
     if there is not None and isinstance(there[1], ast.Assign):
         names: list[str] = ast.literal_eval(there[1].value)
         return names
-    tree = source.tree(module)
-    defined = [node.name for node in (tree.body if tree else ()) if isinstance(node, ast.FunctionDef)]
-    return [name for name in defined if not name.startswith("_")]
+    names = []
+    for node in getattr(source.tree(module), "body", ()):
+        target = node.target if isinstance(node, ast.AnnAssign) else None
+        name = target.id if isinstance(target, ast.Name) else getattr(node, "name", "")
+        names += [name] if name and not name.startswith("_") else []
+    return names
 
 
 def _called(source: Sources, module: str) -> set[str]:

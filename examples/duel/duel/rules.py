@@ -195,6 +195,7 @@ def damage(s: DuelState, damages: list[tuple[Fighter, int]]) -> Flow:
 
 
 def burn(s: DuelState, seat: int, amount: int) -> None:
+    """A player loses flames, down to none."""
     player = s.players[seat]
     player.flames = max(0, player.flames - amount)
     if s.log is not None:

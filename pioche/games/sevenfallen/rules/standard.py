@@ -47,10 +47,12 @@ def line_angels(s: SevenFallen, seat: int) -> list[Piece]:
 
 
 def all_pages(s: SevenFallen, me: Any) -> list[Piece]:
+    """Each page on the CDB, yours first."""
     return line_pages(s, me.seat) + line_pages(s, 1 - me.seat)
 
 
 def all_angels(s: SevenFallen, me: Any) -> list[Piece]:
+    """Each Ange on the CDB, yours first."""
     return line_angels(s, me.seat) + line_angels(s, 1 - me.seat)
 
 
