@@ -23,6 +23,7 @@ COMMANDS = {
     "cards": "pioche.cli.cards:cards",
     "decks": "pioche.cli.decks:decks",
     "rules": "pioche.cli.rules:rules",
+    "words": "pioche.cli.vocabulary:words",
     "sim": "pioche.cli.sim:sim",
     "bench": "pioche.cli.bench:bench",
     "hunt": "pioche.cli.hunt:hunt",

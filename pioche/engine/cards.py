@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -126,14 +126,16 @@ class Permanent(Source):
 
 
 class CardBook:
-    """All cards of a game. `hooks` are the names that a card's block may use; anything else fails at import."""
+    """All cards of a game. `hooks` are the names that a card's block may use, each with how it is written and what it
+    is for (`"(s, me): …"`); anything else fails at import. `files` are the modules that blocks stand in."""
 
-    __slots__ = ("_hooks", "_make", "cards")
+    __slots__ = ("_make", "cards", "files", "hooks")
 
-    def __init__(self, hooks: tuple[str, ...], make: Callable[..., Proto] = Proto) -> None:
-        self._hooks = frozenset(hooks)
+    def __init__(self, hooks: dict[str, str] | tuple[str, ...], make: Callable[..., Proto] = Proto) -> None:
+        self.hooks = hooks if isinstance(hooks, dict) else dict.fromkeys(hooks, "")
         self._make = make
         self.cards: dict[str, Proto] = {}
+        self.files: list[str] = []
 
     def read(self, path: Path) -> None:
         """Take in the printed cards of a set: `[card-id]` tables with `fr`, `en`, `text_fr`, `text_en` and facts."""
@@ -158,13 +160,15 @@ class CardBook:
         def take(block: type) -> type:
             if " ".join((block.__doc__ or "").split()) != proto.texts["en"]:  # it may be wrapped
                 raise ValueError(f"card {id!r}: docstring and English text differ")
-            proto.hooks = hooks_of(block, self._hooks)
+            proto.hooks = hooks_of(block, self.hooks)
+            if block.__module__ not in self.files:
+                self.files.append(block.__module__)
             return block
 
         return take
 
 
-def hooks_of(block: type, known: frozenset[str]) -> Hooks:
+def hooks_of(block: type, known: Collection[str]) -> Hooks:
     """The hooks that a block of behaviour names."""
     hooks: Hooks = {}
     for name, value in vars(block).items():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pioche.engine.cards import Ability, Hooks, Source, hooks_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from pioche.engine.state import State
 
@@ -20,16 +20,21 @@ END_OF_MATCH: Final = "match"
 _handlers: dict[str, Hooks] = {}
 
 
-def lasting(handler: str, hooks: tuple[str, ...]) -> Callable[[type], type]:
+def lasting(handler: str, hooks: Collection[str]) -> Callable[[type], type]:
     """Give a lasting effect its behaviour: the decorated class is a bag of hooks, as a card's block is."""
     if handler in _handlers:
         raise ValueError(f"lasting effect {handler!r} is there twice")
 
     def take(block: type) -> type:
-        _handlers[handler] = hooks_of(block, frozenset(hooks))
+        _handlers[handler] = hooks_of(block, hooks)
         return block
 
     return take
+
+
+def handlers() -> list[str]:
+    """The names of all lasting effects that have a block."""
+    return list(_handlers)
 
 
 class Lasting(Source):

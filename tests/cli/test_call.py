@@ -176,7 +176,8 @@ def test_every_message_is_used_and_every_message_that_is_used_exists():
     whole = {f"{table}.{key}" for table, keys in tables.items() for key in keys}
     found = set(
         re.findall(
-            r"""["']((?:board|serve|play|replay|games|cards|decks|rules|sim|bench|hunt|why)\.[a-z_-]+)["']""", source
+            r"""["']((?:board|serve|play|replay|games|cards|decks|rules|words|sim|bench|hunt|why)\.[a-z_-]+)["']""",
+            source,
         )
     )
     assert {key for key in found if not key.startswith("why.")} <= whole

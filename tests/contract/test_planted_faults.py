@@ -15,6 +15,7 @@ from pioche.engine.contract import (
     check_copy,
     check_game,
     check_match,
+    check_said,
     check_source,
     check_words,
 )
@@ -460,9 +461,8 @@ def test_hypothesis_shrinks_what_is_broken():
 @pytest.fixture
 def words(tmp_path):
     """A game with messages of its own, to be spoilt; they are read anew."""
-    for lang in ("fr", "en"):
-        source = Duel.folder / f"messages.{lang}.toml"
-        (tmp_path / source.name).write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    for name in ("messages.fr.toml", "messages.en.toml", "rules.toml"):
+        (tmp_path / name).write_text((Duel.folder / name).read_text(encoding="utf-8"), encoding="utf-8")
 
     class Worded(Duel):
         slug = "worded"
@@ -551,3 +551,88 @@ def test_source_that_keeps_the_laws(tmp_path):
     (tmp_path / "rules.py").write_text("def g(s):\n    yield 1\n\ndef f(s):\n    yield from g(s)\n    return g(s)\n")
     check_source(Game())
     assert callable(happen)
+
+
+IMPORTS = """\
+from pioche.engine import flow
+from pioche.engine.choice import Ask
+from pioche.engine.errors import PiocheError, Refusal
+from pioche.engine.flow import pick, pick_several
+from pioche.engine.flow import confirm as asks
+from pioche.engine.lasting import Lasting
+from pioche.engine.log import say
+from pioche.engine.seats import lose
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ('pick(0, [], "voley")', "no message prompt.voley in fr"),
+        ('flow.pick(0, [], prompt="voley")', "no message prompt.voley in fr"),
+        ('pick(0, [], "volley" if x else "voley")', "no message prompt.voley in fr"),
+        ('pick(0, [], f"voley-{x}")', "no message prompt.voley-… in fr"),
+        ('asks(0, "volley", args={"picked": 1})', r"message prompt.volley in fr asks for ['most']"),
+        ('Ask(0, "unheard-of", [1])', "no message prompt.unheard-of in fr"),
+        ('Ask(0, "main", [1], 0, "voley")', "no message prompt.voley in fr"),
+        ('[pick(0, [], name) for _ in x]', None),
+        ('say(x, "mumbled", {})', "no message log.mumbled in fr"),
+        ('say(x, "cancelled", {})', r"message log.cancelled in fr asks for ['card']"),
+        ('say(x, "cancelled", {"card": x}, {"cards": x}, 1)', "no message log.cancelled.seen in fr"),
+        ('say(x, "drew", {"seat": x, "count": 1}, {"card": x}, 1)', r"message log.drew.seen in fr asks for ['cards']"),
+        ('Refusal("DU-NONE-010")', "no rule DU-NONE-010"),
+        ('Refusal("DU-DECK-010", "sixteen-cards")', "no message refusal.sixteen-cards in fr"),
+        ('Refusal("DU-DECK-010", "fifteen-cards")', r"message refusal.fifteen-cards in fr asks for ['count']"),
+        ('PiocheError("bad-weather")', "no message error.bad-weather in fr"),
+        ('lose(x, [0], "no-fire")', "no message result.no-fire in fr"),
+        ('Lasting("duel.lulaby", 0, "turn")', "no effect duel.lulaby"),
+    ],
+)  # fmt: skip
+def test_what_is_said_without_words(words, source, complaint):
+    (words.folder / "cards.py").write_text(f"{IMPORTS}\ndef play(x, name):\n    return {source}\n", encoding="utf-8")
+    if complaint is None:
+        check_said(words)
+        return
+    with pytest.raises(ContractBroken) as caught:
+        check_said(words)
+    assert f"cards.py:11: {complaint}" in str(caught.value)
+
+
+def test_a_prompt_is_followed_through_the_words_that_hand_it_on(words):
+    """From a card through a word of another file to the engine, by a default too, and its fields back again."""
+    (words.folder / "words.py").write_text(
+        f"{IMPORTS}\n"
+        "def takes(deed, may=False):\n"
+        "    def run(s, me):\n"
+        '        args = {"picked": 0}\n'
+        "        yield from pick(0, [], deed, args=args)\n"
+        "    return run\n\n"
+        'def burns(deed="ashes"):\n'
+        "    return takes(deed)\n",
+        encoding="utf-8",
+    )
+    card = "from {}.words import burns, takes\n\nclass Pyre:\n    play = takes('pyre')\n    targets = burns()\n"
+    (words.folder / "cards.py").write_text(card.format(words.folder.name), encoding="utf-8")
+    with pytest.raises(ContractBroken) as caught:
+        check_said(words)
+    assert str(caught.value).splitlines() == [
+        "worded: cards.py:4: no message prompt.pyre in fr",
+        "cards.py:4: no message prompt.pyre in en",
+        "cards.py:5: no message prompt.ashes in fr",
+        "cards.py:5: no message prompt.ashes in en",
+    ]
+    for lang in ("fr", "en"):
+        spoil(words, lang, "[prompt]\n", '[prompt]\npyre = "{seat} {picked} {most}"\nashes = "{picked}"\n')
+    _catalogs.pop("worded")
+    with pytest.raises(ContractBroken) as caught:
+        check_said(words)
+    assert str(caught.value).splitlines() == [
+        "worded: cards.py:4: message prompt.pyre in fr asks for ['most']",
+        "cards.py:4: message prompt.pyre in en asks for ['most']",
+    ]
+
+
+def test_a_message_without_words_breaks_the_whole_contract(words):
+    (words.folder / "cards.py").write_text(f'{IMPORTS}\nasks(0, "voley")\n', encoding="utf-8")
+    with pytest.raises(ContractBroken, match=r"cards.py:10: no message prompt\.voley in fr"):
+        check_game(words, games=1)

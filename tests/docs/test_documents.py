@@ -10,7 +10,8 @@ from importlib import import_module
 import pytest
 from quoted import DOCUMENTS, ROOT, blocks
 
-from pioche.cli.app import COMMANDS, make_app
+from pioche.cli.app import COMMANDS, make_app, run
+from pioche.engine import slugs
 
 IDS = [document.relative_to(ROOT).as_posix() for document in DOCUMENTS]
 EVERY = pytest.mark.parametrize("document", DOCUMENTS, ids=IDS)
@@ -95,3 +96,12 @@ def test_commands_are_found_where_they_stand():
 def test_the_readme_names_every_command():
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert f"the command `pioche`: {', '.join(f'`{name}`' for name in COMMANDS)};" in readme
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_page_of_words_is_what_the_command_prints(slug, capsys):
+    """Written anew by `pioche words GAME --markdown --lang en > docs/words/GAME.md`."""
+    assert run(["words", slug, "--markdown", "--lang", "en"]) == 0
+    page = ROOT / "docs" / "words" / f"{slug}.md"
+    assert page.read_text(encoding="utf-8") == capsys.readouterr().out
+    assert f"](docs/words/{slug}.md)" in (ROOT / "README.md").read_text(encoding="utf-8")

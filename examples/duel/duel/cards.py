@@ -18,14 +18,17 @@ card = BOOK.card
 
 
 def all_fighters(s):
+    """Each fighter in play, whoever's it is."""
     return [fighter for player in s.players for fighter in player.line]
 
 
 def another_of_mine(s, me, event):
+    """The fighter that has entered is another one of yours: for `after_entered`."""
     return event.card.number != me.number and event.seat == me.seat
 
 
 def another_of_mine_falls(s, me, event):
+    """The fighter that would fall is another one of yours: for `instead_of_destroyed`."""
     return event.fighter is not me and event.fighter.controller == me.seat
 
 

@@ -21,7 +21,14 @@ VERBS: Final = Verbs()
 PLAY: Final = VERBS.add("play", "card")
 ATTACK: Final = VERBS.add("attack", "card")
 REST: Final = VERBS.add("rest", role="ends")
-HOOKS: Final = ("play", "targets", "after_entered", "instead_of_destroyed", "set_power", "power")
+HOOKS: Final = {  # how each is written, and what it is for
+    "play": "(s, item): a spell resolves; `item` is its entry on the stack. Nothing, or a flow",
+    "targets": "(s, seat, card): a spell is played: a flow that gives the numbers of its targets",
+    "after_entered": "(s, me, event): a fighter has entered. Nothing, or a flow",
+    "instead_of_destroyed": "(s, me, event): a fighter would be destroyed: what happens instead",
+    "set_power": "(s, me, of, value): the power that a fighter is set to",
+    "power": "(s, me, of, value): its power with this plus or minus",
+}
 POWER: Final = Quality("power")
 
 
@@ -188,6 +195,7 @@ def damage(s: DuelState, damages: list[tuple[Fighter, int]]) -> Flow:
 
 
 def burn(s: DuelState, seat: int, amount: int) -> None:
+    """A player loses flames, down to none."""
     player = s.players[seat]
     player.flames = max(0, player.flames - amount)
     if s.log is not None:

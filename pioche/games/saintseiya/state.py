@@ -182,6 +182,7 @@ NOTHING_HEARD: Final[Hooks] = {}
 
 
 def print_of(card: Card) -> Printed:
+    """What is printed on a card, wherever it lies."""
     proto = card.proto
     assert isinstance(proto, Printed)
     return proto

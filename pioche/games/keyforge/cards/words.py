@@ -143,6 +143,7 @@ def artifacts(s: KeyForge, me: Me) -> list[InPlay]:
 
 
 def itself(s: KeyForge, me: Me) -> list[InPlay]:
+    """This card alone, while it is in play."""
     return [me.it] if me.it is not None and s.stands(me.it) else []
 
 
@@ -152,47 +153,57 @@ def that(select: Select, *conditions: Callable[[KeyForge, InPlay], Any]) -> Sele
 
 
 def of_house(house: str) -> Callable[[KeyForge, InPlay], bool]:
+    """`that(creatures, of_house("dis"))`: those that belong to this house."""
     return lambda s, it: belongs(s, it, house)
 
 
 def not_of_house(house: str) -> Callable[[KeyForge, InPlay], bool]:
+    """Those that do not belong to this house."""
     return lambda s, it: not belongs(s, it, house)
 
 
 def with_trait(trait: str) -> Callable[[KeyForge, InPlay], bool]:
+    """`that(creatures, with_trait("knight"))`: those with this trait."""
     return lambda s, it: trait in it.printed.traits
 
 
 def without_trait(trait: str) -> Callable[[KeyForge, InPlay], bool]:
+    """Those that have not this trait."""
     return lambda s, it: trait not in it.printed.traits
 
 
 def damaged(s: KeyForge, it: InPlay) -> bool:
-    """KF-DMG-040."""
+    """KF-DMG-040: it has at least 1 damage."""
     return it.damage > 0
 
 
 def undamaged(s: KeyForge, it: InPlay) -> bool:
+    """It has no damage."""
     return it.damage == 0
 
 
 def not_on_flank(s: KeyForge, it: InPlay) -> bool:
+    """It stands on no flank of its battleline."""
     return not on_flank(s, it)
 
 
 def is_ready(s: KeyForge, it: InPlay) -> bool:
+    """It is ready."""
     return it.ready
 
 
 def is_exhausted(s: KeyForge, it: InPlay) -> bool:
+    """It is exhausted."""
     return not it.ready
 
 
 def not_stunned(s: KeyForge, it: InPlay) -> bool:
+    """It is not stunned."""
     return not it.stunned
 
 
 def not_enraged(s: KeyForge, it: InPlay) -> bool:
+    """It is not enraged."""
     return not it.enraged
 
 
@@ -373,6 +384,7 @@ def on_their_next_turn(s: KeyForge, me: Me, effect: str, *args: int) -> None:
 
 
 def until_your_next_turn(s: KeyForge, me: Me, effect: str, *args: int) -> None:
+    """Until the start of your next turn."""
     begin(s, Lasting(effect, me.seat, UNTIL_START[me.seat], args, me.number))
     s.shaken = True
 
@@ -394,10 +406,12 @@ def effect(name: str) -> Callable[[type], type]:
 
 
 def gains(amount: int) -> Callable[[KeyForge, Me], Any]:
+    """You gain so much Æ."""
     return whichever(lambda s, me: gain(s, me.seat, amount), f"gain {amount}")
 
 
 def steals(amount: int) -> Callable[[KeyForge, Me], Any]:
+    """You steal so much Æ."""
     return whichever(lambda s, me: steal(s, me.seat, amount), f"steal {amount}")
 
 
@@ -435,6 +449,8 @@ def captures_each(amount: int, select: Select) -> Callable[[KeyForge, Me], Any]:
 
 
 def draws(count: int) -> Callable[[KeyForge, Me], Any]:
+    """You draw so many cards."""
+
     def run(s: KeyForge, me: Me) -> None:
         draw(s, me.seat, count)
 
@@ -481,11 +497,12 @@ def destroys(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
 
 
 def destroys_each(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    """Destroy each of these."""
     return lambda s, me: destroy(s, select(s, me))
 
 
 def stuns(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
-    """Stun one of these."""
+    """Stun one of these; nobody is asked where all are stunned."""
 
     def run(s: KeyForge, me: Me) -> Any:
         it = yield from pick(s, me, if_it_matters(s, select(s, me), not_stunned), "stun")
@@ -496,6 +513,8 @@ def stuns(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
 
 
 def stuns_each(select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
+    """Stun each of these."""
+
     def run(s: KeyForge, me: Me) -> None:
         for it in select(s, me):
             stun(s, it)
@@ -515,6 +534,7 @@ def returns(select: Select, prompt: str = "return") -> Callable[[KeyForge, Me], 
 
 
 def returns_each(select: Select) -> Callable[[KeyForge, Me], Any]:
+    """Return each of these to its owner's hand."""
     return lambda s, me: leave(s, select(s, me), "hand")
 
 

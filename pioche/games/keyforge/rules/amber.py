@@ -144,7 +144,7 @@ def capture(
 
 
 def put_on(s: KeyForge, it: InPlay, amount: int) -> None:
-    """Æ onto a card."""
+    """Put so much Æ onto a card; where it comes from is told elsewhere."""
     it.amber += amount
     s.shaken = True
 

@@ -30,6 +30,7 @@ class Entered(Moment):
 
 
 def print_of(card: Card) -> Printed:
+    """What is printed on a card, wherever it lies."""
     proto = card.proto
     assert isinstance(proto, Printed)
     return proto

@@ -46,6 +46,7 @@ def purses(s: KeyForge, seat: int) -> list[InPlay]:
 
 
 def can_pay(s: KeyForge, seat: int, cost: int) -> bool:
+    """Whether a player has so much Æ, with what on cards of theirs may be spent."""
     return s.players[seat].amber + sum(one.amber for one in purses(s, seat)) >= cost
 
 

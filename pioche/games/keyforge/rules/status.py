@@ -17,6 +17,7 @@ def stun(s: KeyForge, it: InPlay) -> bool:
 
 
 def unstun(s: KeyForge, it: InPlay) -> bool:
+    """Remove the stun of a creature; returns whether it had one."""
     if not s.stands(it) or not it.stunned:
         return False
     it.stunned = False

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.engine.choice import Verbs
 from pioche.engine.lasting import Quality
-from pioche.games.keyforge.state import ABILITIES, COLOURS, HOUSES
+from pioche.games.keyforge.state import COLOURS, HOUSES
 
 # Final: a compiled build then reads these at once, not through the module's dictionary.
 VERBS: Final = Verbs()
@@ -32,44 +32,57 @@ RIGHT: Final = 1
 # What a card is used for.
 USES: Final = {"reap": REAP, "fight": FIGHT, "action": ACTION, "omni": OMNI, "unstun": UNSTUN}
 
-# Abilities, run as `hook(s, me)`: they may ask. Those in bold on the card come first.
-BOLD: Final = tuple(sorted(ABILITIES))
+# Hooks: how each is written, and what it is for. `me` says whose ability it is and what triggered it; `source` is the
+# card or effect that has the hook, `it` a card in play.
+
+# Abilities (`state.ABILITIES`), which may ask. Those in bold on the card come first.
+BOLD: Final = {
+    "action": "(s, me): Action: the card is used for it",
+    "before_fight": "(s, me): Before Fight: this creature is about to fight",
+    "before_reap": "(s, me): Before Reap: this creature is about to reap",
+    "destroyed": "(s, me): Destroyed: this card is about to be destroyed",
+    "fight": "(s, me): Fight: this creature has fought and is still in play",
+    "leaves": "(s, me): Leaves Play: this card is about to leave play",
+    "omni": "(s, me): Omni: the card is used for it, whatever the active house",
+    "play": "(s, me): Play: the card was played",
+    "reap": "(s, me): Reap: this creature has reaped",
+}
 # What others do at a moment; `when` conditions are asked as `condition(s, source, event)`.
-AFTER: Final = (
-    "after_action",  # an action card was played; this comes before its Play ability
-    "after_archive",
-    "after_armor",
-    "after_damage",
-    "after_destroyed",
-    "after_discard",
-    "after_enter",
-    "after_fight",
-    "after_forge",
-    "after_house",
-    "after_leave",
-    "after_play",
-    "after_reap",
-    "after_tide",
-    "after_use",
-    "before_fights",  # before any creature fights
-    "end_of_turn",
-    "start_of_turn",
-)
+AFTER: Final = {
+    "after_action": "(s, me): an action card was played; this comes before its Play ability",
+    "after_archive": "(s, me): a card was archived",
+    "after_armor": "(s, me): armor has prevented damage",
+    "after_damage": "(s, me): a creature was dealt damage",
+    "after_destroyed": "(s, me): a card was destroyed",
+    "after_discard": "(s, me): a card was discarded from a hand",
+    "after_enter": "(s, me): a card has entered play",
+    "after_fight": "(s, me): a creature has fought",
+    "after_forge": "(s, me): a key was forged",
+    "after_house": "(s, me): a house was chosen",
+    "after_leave": "(s, me): a card has left play",
+    "after_play": "(s, me): a card was played",
+    "after_reap": "(s, me): a creature has reaped",
+    "after_tide": "(s, me): the tide was raised",
+    "after_use": "(s, me): a card was used",
+    "before_fights": "(s, me): any creature is about to fight",
+    "end_of_turn": "(s, me): a turn ends",
+    "start_of_turn": "(s, me): a turn begins",
+}
 # What gives an ability to other cards: `when` conditions are asked as `condition(s, source, it)`; an upgrade without a
 # condition gives it to its creature.
 GIVES: Final = {bold: f"gives_{bold}" for bold in BOLD}
-# What happens instead: `hook(s, source, event)` returns an event, None, or a flow that does.
-INSTEAD: Final = (
-    "instead_of_amber",  # Æ would be added to a pool
-    "instead_of_capture",
-    "instead_of_damage",  # somebody would deal it
-    "instead_of_destroyed",  # a tagged card would be put into a discard pile
-    "instead_of_forge",
-    "instead_of_icon",
-    "instead_of_ready",
-    "instead_of_steal",
-)
-# Numbers: `hook(s, source, of, value)` returns the new value.
+# What happens instead: returns an event, None, or a flow that does.
+INSTEAD: Final = {
+    "instead_of_amber": "(s, source, event): Æ would be added to a pool",
+    "instead_of_capture": "(s, source, event): a creature would capture",
+    "instead_of_damage": "(s, source, hit): somebody would deal damage",
+    "instead_of_destroyed": "(s, source, event): a tagged card would be put into a discard pile",
+    "instead_of_forge": "(s, source, event): a key would be forged",
+    "instead_of_icon": "(s, source, event): a bonus icon would be resolved",
+    "instead_of_ready": "(s, source, event): a card would be readied",
+    "instead_of_steal": "(s, source, event): Æ would be stolen",
+}
+# Numbers: returns the new value.
 POWER: Final = Quality("power", "set_power", "power", "only_power")
 ARMOR: Final = Quality("armor", "armor", "only_armor")
 KEY_COST: Final = Quality("key_cost", "key_cost")
@@ -100,57 +113,78 @@ QUALITIES: Final = (
     TAUNT,
     INVULNERABLE,
 )
-# Questions about other things: `hook(s, source, …)` returns yes or no, or what the comment says.
-QUESTIONS: Final = (
-    "allows_play",  # (card): it may be played although its house is not active
-    "allows_use",  # (it, how): likewise used; how is one of USES
-    "allowed",  # (number): a permission of this source has just been taken
-    "belongs",  # (it, house)
-    "blanks",  # (it): its text box is empty
-    "cannot_be_attacked",  # (it, attacker)
-    "cannot_be_damaged",  # (hit)
-    "cannot_be_stolen",  # (seat): from this pool
-    "cannot_choose",  # (seat, house)
-    "cannot_icons",  # (seat)
-    "cannot_play",  # (seat, card)
-    "cannot_use",  # (it, how)
-    "controls",  # an upgrade that gives control of its creature to its own controller
-    "cost_to_play",  # (seat, card): Æ to be paid to the source's controller
-    "cost_to_use",  # (it): likewise
-    "counts_as_flank",  # (it)
-    "doomed",  # (): destroy this card at once
-    "enters",  # (it): what changes as a card enters play
-    "must_choose",  # (seat): a house, or nothing
-    "noted",  # never asked: the rules look for an effect of this name
-    "redirects",  # (hit): the creature that takes the damage instead, or None
-    "shares_damage",  # (it): what a fight deals to it is also dealt to this creature
-    "skips_forge",  # (seat)
-    "takes_spent",  # (seat): gets the Æ that this seat spends to forge
-    "gains_text",  # (it): the print whose text box it has too, or None
-    "where",  # (it, zone): the zone to which a card goes from play instead
-)
-# Questions to the card itself, in whatever zone it is: `hook(s, it, …)`.
-OWN: Final = (
-    "becomes",  # (seat, card): a flow that gives the print it is played as; None: it cannot be
-    "can_be_played",  # (seat)
-    "cost",  # (seat): Æ to be lost in order to play it
-    "enters_as",  # (seat, card): a flow that gives the print it enters play as, played or put
-    "enters_ready",  # (seat): it enters play ready
-    "enters_stunned",
-    "enters_enemy",  # under the opponent's control
-    "ignores_elusive",  # when it attacks
-    "ignores_taunt",
-    "may_attack",  # (defender)
-    "spendable",  # Æ on it may be spent to forge
-    "may_use",  # as if of the active house
-    "attach_to",  # (it): whether an upgrade may be attached to this creature
-)
-HOOKS: Final = (
-    *BOLD,
-    *AFTER,
-    *GIVES.values(),
-    *INSTEAD,
-    *(layer for quality in QUALITIES for layer in quality.layers),
-    *QUESTIONS,
-    *OWN,
-)
+NUMBERS: Final = {
+    "set_power": "(s, source, it, value): the power that a creature is set to",
+    "power": "(s, source, it, value): a creature's power with this plus or minus",
+    "only_power": "(s, source, it, value): its power whatever else is said of it",
+    "armor": "(s, source, it, value): a creature's armor",
+    "only_armor": "(s, source, it, value): its armor whatever else is said of it",
+    "key_cost": "(s, source, seat, value): what a key costs this player",
+    "hand_size": "(s, source, seat, value): up to how many cards this player draws",
+    "fight_damage": "(s, source, blow, value): the damage that a creature deals in a fight",
+    "only_fight_damage": "(s, source, blow, value): that damage whatever else is said of it",
+    "more_damage": "(s, source, hit, value): damage as it is dealt, with what is added to it",
+    "icon_times": "(s, source, seat, value): how often each icon of the next card played is resolved",
+    "assault": "(s, source, it, value): a creature's assault",
+    "hazardous": "(s, source, it, value): a creature's hazardous",
+    "elusive": "(s, source, it, value): 1 for a creature with elusive",
+    "no_elusive": "(s, source, it, value): 0 for one that has it no longer",
+    "skirmish": "(s, source, it, value): 1 for a creature with skirmish",
+    "poison": "(s, source, it, value): 1 for a creature with poison",
+    "taunt": "(s, source, it, value): 1 for a creature with taunt",
+    "invulnerable": "(s, source, it, value): 1 for an invulnerable creature",
+}
+# Questions about other things: returns yes or no, or what is said.
+QUESTIONS: Final = {
+    "allows_play": "(s, source, card): it may be played although its house is not active",
+    "allows_use": "(s, source, it, how): it may be used although its house is not active; `how` is one of USES",
+    "allowed": "(s, source, number): a permission of this source has just been taken for that card",
+    "belongs": "(s, source, it, house): it belongs to this house too",
+    "blanks": "(s, source, it): its text box is empty",
+    "cannot_be_attacked": "(s, source, it, attacker): this attacker cannot fight it",
+    "cannot_be_damaged": "(s, source, hit): nothing of this hit is dealt",
+    "cannot_be_stolen": "(s, source, seat): no Æ can be stolen from this pool",
+    "cannot_choose": "(s, source, seat, house): this player cannot choose the house",
+    "cannot_icons": "(s, source, seat): this player resolves no bonus icon",
+    "cannot_play": "(s, source, seat, card): this player cannot play the card",
+    "cannot_use": "(s, source, it, how): it cannot be used so",
+    "controls": "(s, source): an upgrade gives control of its creature to its own controller",
+    "cost_to_play": "(s, source, seat, card): Æ to be paid to the source's controller for playing it",
+    "cost_to_use": "(s, source, seat, it): Æ to be paid to the source's controller for using it",
+    "counts_as_flank": "(s, source, it): it counts as a flank creature",
+    "doomed": "(s, source): destroy this card at once",
+    "enters": "(s, source, it, played): what changes as a card enters play, played or put there",
+    "must_choose": "(s, source, seat): the house that this player must choose, or nothing",
+    "noted": "(): never asked; the rules look for an effect of this name",
+    "redirects": "(s, source, hit): the creature that takes the damage instead, or None",
+    "shares_damage": "(s, source, it): what a fight deals to it is also dealt to this creature",
+    "skips_forge": "(s, source, seat): this player skips the forge a key step",
+    "takes_spent": "(s, source, seat): the source's controller gets the Æ that this player spends to forge",
+    "gains_text": "(s, source, it): the print whose text box it has too, or None",
+    "where": "(s, source, it, zone): the zone to which a card goes from play instead",
+}
+# Questions to the card itself, in whatever zone it is.
+OWN: Final = {
+    "becomes": "(s, seat, card): a flow that gives the print it is played as; None: it cannot be",
+    "can_be_played": "(s, seat, card): this player may play it now",
+    "cost": "(s, seat): Æ to be lost in order to play it",
+    "enters_as": "(s, seat, card): a flow that gives the print it enters play as, played or put there",
+    "enters_ready": "(s, it): it enters play ready",
+    "enters_stunned": "(s, it): it enters play stunned",
+    "enters_enemy": "(s, seat): it enters play under the opponent's control",
+    "ignores_elusive": "(s, it): it ignores elusive when it attacks",
+    "ignores_taunt": "(s, it): it ignores taunt when it attacks",
+    "may_attack": "(s, it, defender): it may fight this creature",
+    "spendable": "(s, it): Æ on it may be spent to forge",
+    "may_use": "(s, it, how): it may be used as if it were of the active house",
+    "attach_to": "(s, it): this upgrade may be attached to the creature `it`",
+}
+HOOKS: Final = {
+    **BOLD,
+    **AFTER,
+    **{GIVES[bold]: f"(s, me): gives others the ability: {what.partition(': ')[2]}" for bold, what in BOLD.items()},
+    **INSTEAD,
+    **{layer: NUMBERS[layer] for quality in QUALITIES for layer in quality.layers},
+    **QUESTIONS,
+    **OWN,
+}

@@ -63,6 +63,7 @@ def hazardous(s: KeyForge, it: InPlay) -> int:
 
 
 def elusive(s: KeyForge, it: InPlay) -> bool:
+    """Whether a creature has elusive."""
     return modified(s, ELUSIVE, it, it.printed.elusive) > 0
 
 

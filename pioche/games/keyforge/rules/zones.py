@@ -37,6 +37,7 @@ def archive_top(s: KeyForge, seat: int, count: int = 1) -> Flow:
 
 
 def archive_from_discard(s: KeyForge, seat: int, card: Card) -> Flow:
+    """Archive a card of a player's discard pile."""
     player = s.players[seat]
     player.discard.remove(card)
     hide(s, card, player.archives)
@@ -178,6 +179,7 @@ def search(
 
 
 def shuffle_discard_into_deck(s: KeyForge, seat: int) -> None:
+    """Shuffle a player's discard pile into their deck."""
     player = s.players[seat]
     player.deck += player.discard
     player.discard.clear()
@@ -193,6 +195,7 @@ def swap_deck_and_discard(s: KeyForge, seat: int) -> None:
 
 
 def shuffle_deck(s: KeyForge, seat: int) -> None:
+    """Shuffle a player's deck."""
     shuffle(s, s.players[seat].deck)
     if s.log is not None:
         say(s, "shuffled", {"seat": Seat(seat)})

@@ -65,18 +65,22 @@ ikkis: Final = of(CHARACTER, hero="ikki")
 
 
 def among(cards: Sequence[Card], test: Test) -> list[Card]:
+    """Those of these cards that are meant: `among(cards, knights)`."""
     return [one for one in cards if test(one.proto)]
 
 
 def pieces(row: Sequence[Piece], test: Test) -> list[Piece]:
+    """Those of a row that are meant: `pieces(s.field, relics)`."""
     return [it for it in row if test(it.printed)]
 
 
 def in_hand(s: SaintSeiya, seat: int, test: Test = anything) -> list[Card]:
+    """The cards of a player's hand that are meant."""
     return [one for one in s.players[seat].hand if test(one.proto)]
 
 
 def in_discard(s: SaintSeiya, seat: int, test: Test = anything) -> list[Card]:
+    """The cards of a player's discard pile that are meant."""
     return [one for one in s.players[seat].discard if test(one.proto)]
 
 
@@ -98,10 +102,12 @@ def marked_of(s: SaintSeiya, seat: int, test: Test = anything) -> list[Piece]:
 
 
 def wounded_of(s: SaintSeiya, seat: int, test: Test = characters) -> list[Piece]:
+    """A player's wounded characters, or those of them that are meant."""
     return [it for it in marked_of(s, seat, test) if it.mark == WOUND]
 
 
 def frozen_of(s: SaintSeiya, seat: int, test: Test = anything) -> list[Piece]:
+    """A player's frozen cards, or those of them that are meant."""
     return [it for it in marked_of(s, seat, test) if it.mark != WOUND]
 
 
@@ -111,6 +117,7 @@ def of_everyone(s: SaintSeiya, find: Callable[..., list[Piece]], test: Test) -> 
 
 
 def on_field(s: SaintSeiya, test: Test = anything) -> list[Piece]:
+    """The cards of the field that are meant."""
     return pieces(s.field, test)
 
 
@@ -129,6 +136,8 @@ def each_player(do: Doer) -> Moment:
 
 
 def each_opponent(do: Doer) -> Moment:
+    """SS-EFX-180: each opponent, in turn order."""
+
     def moment(s: SaintSeiya, me: Me) -> Flow:
         for seat in others(s, me):
             yield from run(do(s, me, seat))
@@ -167,6 +176,8 @@ def wounds_from_hand(count: int, test: Test = characters) -> Doer:
 
 
 def freezes_from_hand(count: int, test: Test = anything) -> Doer:
+    """A player freezes so many cards of their hand, of their choice."""
+
     def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
         able = in_hand(s, seat, test)
         chosen = yield from choose_several(s, seat, able, "freeze", me.number, count)
@@ -187,6 +198,8 @@ def destroys_from_hand(test: Test = characters) -> Doer:
 
 
 def discards_from_hand(count: int, test: Test = anything) -> Doer:
+    """A player discards so many cards of their hand, of their choice."""
+
     def do(s: SaintSeiya, me: Me, seat: int) -> Flow:
         able = in_hand(s, seat, test)
         for number in (yield from choose_several(s, seat, able, "discard", me.number, count)):
@@ -247,6 +260,7 @@ def gains(test: Test = characters, *, force: int = 0, cosmos: int = 0, heal: int
 
 
 def strengthen(it: Piece, force: int = 0, cosmos: int = 0, heal: int = 0) -> None:
+    """A card in play has more Force, Cosmos or Soin until the end of the turn."""
     it.bonus_force += force
     it.bonus_cosmos += cosmos
     it.bonus_heal += heal
@@ -357,7 +371,7 @@ def may_buy(s: SaintSeiya, me: Me) -> bool:
 
 
 def named(*ids: str) -> Test:
-    """Cards by name."""
+    """Cards by their ids: `named("jabu")`."""
     return lambda printed: printed.id in ids
 
 

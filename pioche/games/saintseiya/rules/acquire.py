@@ -313,6 +313,7 @@ def acquire_free(s: SaintSeiya, seat: int, it: Piece, *, frozen: bool = False) -
 
 
 def refuses_free(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
+    """Why a player cannot acquire a card of the field without paying."""
     return refuses_acquisition(s, seat, it.printed, it, FREE)
 
 

@@ -138,6 +138,7 @@ def from_the_last(s: SaintSeiya, cards: list[Piece]) -> Iterator[Piece]:
 
 
 def remove_all(s: SaintSeiya, leaving: list[Piece]) -> Flow:
+    """Remove these cards from the field, from the last slot on."""
     for it in from_the_last(s, leaving):
         yield from remove(s, it)
 
@@ -228,6 +229,7 @@ def reveal(s: SaintSeiya, slot: int) -> Piece:
 
 
 def arrival_effects(s: SaintSeiya, it: Piece) -> Flow:
+    """What a card that has arrived on the field does, and what is done because of it."""
     ability = it.printed.hooks.get("arrival")
     if ability is not None:
         yield from run(ability.run(s, Me(s.active, it.card, it)))
@@ -256,8 +258,10 @@ def neighbours(s: SaintSeiya, slot: int) -> list[Piece]:
 
 
 def last_card(s: SaintSeiya) -> Piece | None:
+    """The card in the last slot of the field, or None."""
     return s.field[-1] if s.field else None
 
 
 def first_card(s: SaintSeiya) -> Piece | None:
+    """The card in the first slot of the field, or None."""
     return s.field[0] if s.field else None

@@ -70,6 +70,7 @@ def owes_toll(s: SaintSeiya, target: Piece) -> bool:
 
 
 def has_target(s: SaintSeiya, seat: int) -> bool:
+    """Whether a character that this player plays would have a card to confront."""
     return bool(s.field) or bool(s.standing) or bool(targets(s, seat))
 
 

@@ -207,6 +207,7 @@ def discard_piece(s: SaintSeiya, seat: int, it: Piece) -> None:
 
 
 def discard_hand(s: SaintSeiya, seat: int) -> int:
+    """A player discards their whole hand; returns how many cards."""
     hand = s.players[seat].hand
     count = len(hand)
     for card in hand.copy():

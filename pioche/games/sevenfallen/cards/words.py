@@ -289,6 +289,7 @@ def creates(id: str, count: int = 1) -> Part:
 
 
 def familiar(id: str) -> Printed:
+    """What is printed on a Familier, or on any other card, by its id."""
     proto = BOOK[id]
     assert isinstance(proto, Printed)
     return proto

@@ -631,7 +631,7 @@ def end_phase(s: SevenFallen) -> Flow:
 
 
 def in_combat(s: SevenFallen, it: Piece) -> bool:
-    """SF-LEX-230."""
+    """SF-LEX-230: whether it is in a combat."""
     if not s.attackers and not s.defenders:
         return False
     token = s.token(it.card.number)

@@ -45,6 +45,7 @@ def may(*steps: Cost | Part | Callable[..., Any], once: bool = False) -> Effect:
 
 
 def once_per_turn(*steps: Cost | Part | Callable[..., Any], may: bool = False) -> Effect:
+    """An effect that can be activated once a turn."""
     return effect(*steps, may=may, once=True)
 
 
@@ -59,7 +60,7 @@ def choice(*effects: Effect, count: int = 1, opponent: bool = False) -> Choices:
 
 
 def dilemma(*effects: Effect) -> Choices:
-    """SF-DILEMME-010."""
+    """SF-DILEMME-010: the opponent chooses among these effects."""
     return Choices(effects, 1, opponent=True)
 
 
@@ -121,6 +122,7 @@ def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
 
 
 def all_chosen(s: SevenFallen, me: Me, group: int = 0) -> list[Card]:
+    """All cards that were chosen as the effect was activated."""
     return [s.cards[number_in(token)] for token in me.aims[group]]
 
 
@@ -138,7 +140,7 @@ def discards(count: int = 1) -> Cost:
 
 
 def tilts_itself() -> Cost:
-    """SF-TILT-020."""
+    """SF-TILT-020: *tilt this card to …*"""
 
     def can(s: SevenFallen, me: Me) -> bool:
         it = itself(s, me)
@@ -164,6 +166,7 @@ def tilts_one(select: Select) -> Cost:
 
 
 def tears_cost(count: int = 1) -> Cost:
+    """*Tear pages to …*: from the top of your Livre Sacré."""
     return Cost(
         lambda s, me: len(s.players[me.seat].book) >= count,
         lambda s, me: _none(tear(s, me.seat, count)),

@@ -49,6 +49,7 @@ def give(s: SevenFallen, it: Piece, mark: str, amount: int = 1) -> None:
 
 
 def take_marks(s: SevenFallen, it: Piece, mark: str, amount: int) -> None:
+    """Remove so many markers of a kind, or as many as there are."""
     left = it.marks.get(mark, 0) - amount
     if left > 0:
         it.marks[mark] = left

@@ -108,6 +108,7 @@ def half(count: int) -> int:
 
 
 def number(amount: Amount, s: SevenFallen, me: Me) -> int:
+    """An amount as it is now: a number, or what a function of `(s, me)` counts."""
     return amount if isinstance(amount, int) else amount(s, me)
 
 
@@ -159,6 +160,8 @@ def damages_divinity(amount: int, *, by_card: bool = False, own: bool = False) -
 
 
 def destroys(select: Select | None = None, *, by_card: bool = False) -> Part:
+    """Destroy what was targeted, or all of a selection. `by_card`: by this card itself."""
+
     def run(s: SevenFallen, me: Me) -> Any:
         its = aims(s, me) if select is None else select(s, me)
         by = me.number if by_card else dealer(s, me)
@@ -202,6 +205,7 @@ def draws(count: int = 1) -> Part:
 
 
 def tears(count: int = 1) -> Part:
+    """You tear so many pages, from the top of your Livre Sacré."""
     return Part(
         lambda s, me: _none(tear(s, me.seat, count)),
         lambda s, me: len(s.players[me.seat].book) >= count,
@@ -210,6 +214,7 @@ def tears(count: int = 1) -> Part:
 
 
 def opponent_discards(count: int = 1) -> Part:
+    """Your opponent discards so many pages of their choice."""
     return Part(
         lambda s, me: discard_some(s, opponent(s, me.seat), count, me.number),
         lambda s, me: len(s.players[opponent(s, me.seat)].hand) >= count,
@@ -225,6 +230,7 @@ def marks(mark: str, count: int = 1, select: Select | None = None) -> Part:
 
 
 def marks_itself(mark: str, count: int = 1) -> Part:
+    """Put markers on this card."""
     return on_each(lambda s, me, it: give(s, it, mark, count), this_card)
 
 
@@ -246,12 +252,14 @@ def prevents(amount: int) -> Part:
 
 
 def tilts(select: Select | None = None) -> Part:
+    """Tilt what was targeted, or one of a selection."""
     if select is None:
         return on_each(lambda s, me, it: tilt(s, it))
     return on_one(lambda s, me, it: tilt(s, it), select)
 
 
 def straightens() -> Part:
+    """Straighten what was targeted."""
     return on_each(lambda s, me, it: straighten(s, it))
 
 
@@ -261,7 +269,7 @@ def moves(line: str) -> Part:
 
 
 def reinforces(select: Select | None = None) -> Part:
-    """*Put in Renfort.*"""
+    """*Put in Renfort* what was targeted, or one of a selection."""
     if select is None:
         return on_each(lambda s, me, it: _none(reinforce(s, it)))
     return on_one(lambda s, me, it: _none(reinforce(s, it)), select)
@@ -414,6 +422,7 @@ def if_you_like(part: Part) -> Part:
 
 
 def sequence(*parts: Part | Callable[..., Any]) -> list[Part]:
+    """Several parts one after the other, as one list."""
     return [one if isinstance(one, Part) else Part(one) for one in parts]
 
 
@@ -455,6 +464,8 @@ def plus_atq(amount: Amount, select: Select | None = None) -> Part:
 
 
 def plus_fv(amount: Amount, select: Select | None = None) -> Part:
+    """What was targeted, or one of a selection, has more FV until the end of the turn."""
+
     def do(s: SevenFallen, me: Me, it: Piece) -> None:
         lasts(s, me, "plus-fv", it, number(amount, s, me))
 

@@ -17,7 +17,7 @@ from pioche.games.sevenfallen_common.table import Piece
 
 
 def grants_all(*granted: Callable[..., int]) -> Callable[..., int]:
-    """Several keywords."""
+    """Several keywords at once, each as `grants` gives it."""
 
     def run(s: SevenFallen, source: Source, it: Piece, asked: str, now: int) -> int:
         for one in granted:
@@ -69,6 +69,7 @@ def only(test: Callable[..., Any]) -> Callable[[Any], Any]:
 
 
 def to_itself(s: SevenFallen, source: Source, event: Moment) -> bool:
+    """It happened to this card."""
     return event.it is source
 
 
@@ -78,6 +79,7 @@ def by_itself(s: SevenFallen, source: Source, event: Moment) -> bool:
 
 
 def by_its_bearer(s: SevenFallen, source: Any, event: Moment) -> bool:
+    """The Ange that this card is on has done it."""
     return bool(source.host) and event.by == source.host
 
 
@@ -87,6 +89,7 @@ def yours(s: SevenFallen, source: Source, event: Moment) -> bool:
 
 
 def theirs(s: SevenFallen, source: Source, event: Moment) -> bool:
+    """It happened to your opponent, or to a card of theirs."""
     return event.seat != source.seat
 
 
@@ -111,4 +114,5 @@ def in_combat_only(s: SevenFallen, source: Source, event: Any) -> bool:
 
 
 def both(*tests: Callable[..., Any]) -> Callable[..., bool]:
+    """All of these conditions hold."""
     return lambda s, source, event: all(test(s, source, event) for test in tests)

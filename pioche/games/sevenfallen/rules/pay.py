@@ -117,6 +117,7 @@ def give_ec(s: SevenFallen, it: Piece, amount: int) -> None:
 
 
 def may_gain_ec(s: SevenFallen, it: Piece) -> bool:
+    """Whether a card can be given EC."""
     return it.printed.type in ("worshipper", "temple", "archangel") and not says_yes(s, "cannot_gain_ec", it)
 
 
@@ -145,6 +146,7 @@ def worshippers(s: SevenFallen, seat: int) -> list[Piece]:
 
 
 def count_worshippers(s: SevenFallen, seat: int) -> int:
+    """How many Adorateurs a player has in play."""
     count = 0
     for one in s.players[seat].worship:
         if one.printed.type == "worshipper":
@@ -187,6 +189,7 @@ def treasuries(s: SevenFallen, seat: int) -> list[Piece]:
 
 
 def treasure(s: SevenFallen, seat: int) -> int:
+    """How many Poseidor a player has on their cards."""
     player = s.players[seat]
     total = 0
     for row in (player.rear, player.front, player.worship):
@@ -378,7 +381,7 @@ def followed(s: SevenFallen, me: Me, group: list[int], it: Piece) -> bool:
 
 
 def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
-    """SF-COST-130: EC."""
+    """SF-COST-130: *spend so much EC to …*"""
 
     def price(s: SevenFallen, me: Me) -> int:
         return amount if isinstance(amount, int) else amount(s, me)
@@ -392,6 +395,7 @@ def spend(amount: int | Callable[[SevenFallen, Me], int]) -> Cost:
 
 
 def spend_poseidor(amount: int) -> Cost:
+    """*Spend so many Poseidor to …*"""
     return Cost(
         lambda s, me: treasure(s, me.seat) >= amount,
         lambda s, me: pay_poseidor(s, me.seat, amount, me.number),

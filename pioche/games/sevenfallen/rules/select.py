@@ -24,10 +24,12 @@ Whom = Callable[[SevenFallen, Source, Piece], Any]
 
 
 def my_angels(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your Anges on the CDB."""
     return line_angels(s, me.seat)
 
 
 def their_angels(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your opponent's Anges on the CDB."""
     return gathered(s, opponents(s, me.seat), line_angels)
 
 
@@ -36,10 +38,12 @@ needing(their_angels, THEIRS)
 
 
 def golems(s: SevenFallen, me: Any) -> list[Piece]:
+    """Each Golem on the CDB, yours first."""
     return [one for one in all_pages(s, me) if one.printed.type == "golem"]
 
 
 def my_golems(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your Golems on the CDB."""
     return [one for one in line_pages(s, me.seat) if one.printed.type == "golem"]
 
 
@@ -49,6 +53,7 @@ def my_pages(s: SevenFallen, me: Any) -> list[Piece]:
 
 
 def their_pages(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your opponent's pages on the CDB."""
     return gathered(s, opponents(s, me.seat), line_pages)
 
 
@@ -101,6 +106,7 @@ def that(select: Select, *conditions: Condition) -> Select:
 
 
 def of_class(*names: str) -> Condition:
+    """`that(my_angels, of_class("dragon"))`: those of one of these classes, as they are now."""
     wanted = frozenset(names)
 
     def belongs(s: SevenFallen, it: Piece) -> bool:
@@ -131,6 +137,7 @@ def grants(name: str, whom: Whom, value: int = 1) -> Callable[..., int]:
 
 
 def itself_only(s: SevenFallen, source: Source, it: Piece) -> bool:
+    """For hooks: this card itself."""
     return source is it
 
 
@@ -150,6 +157,7 @@ def your_angels(*names: str) -> Whom:
 
 
 def your_other_angels(*names: str) -> Whom:
+    """For hooks: each other Ange of yours, of one of these classes if any is named."""
     asked = your_angels(*names)
 
     def whom(s: SevenFallen, source: Source, it: Piece) -> bool:
@@ -162,6 +170,7 @@ def your_other_angels(*names: str) -> Whom:
 
 
 def my_worshippers(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your Adorateurs in play."""
     return worshippers(s, me.seat)
 
 
@@ -171,31 +180,37 @@ def my_archangel(s: SevenFallen, me: Any) -> list[Piece]:
 
 
 def their_archangel(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your opponent's Archange, where it is on the CDB."""
     return [one for one in gathered(s, opponents(s, me.seat), fighters) if one.printed.type == "archangel"]
 
 
 def my_temple(s: SevenFallen, me: Any) -> list[Piece]:
+    """Your Temple, as a list of one."""
     return [one for one in s.players[me.seat].worship if one.printed.type == "temple"]
 
 
 def wounded(s: SevenFallen, it: Piece) -> bool:
-    """SF-LEX-050."""
+    """SF-LEX-050: it has damage markers."""
     return it.damage > 0
 
 
 def tilted(s: SevenFallen, it: Piece) -> bool:
+    """It is tilted."""
     return it.tilted
 
 
 def untilted(s: SevenFallen, it: Piece) -> bool:
+    """It is not tilted."""
     return not it.tilted
 
 
 def on_front(s: SevenFallen, it: Piece) -> bool:
+    """It is on the LDF."""
     return on_line(s, it) == "front"
 
 
 def on_rear(s: SevenFallen, it: Piece) -> bool:
+    """It is in the AG."""
     return on_line(s, it) == "rear"
 
 
@@ -205,7 +220,7 @@ def the_front() -> str:
 
 
 def may_move_to_front(s: SevenFallen, it: Piece) -> bool:
-    """SF-CONTRA-010."""
+    """SF-CONTRA-010: it may be put on the LDF, or the Ange that it is on may."""
     return may_stand_in_front(s, s.must(it.host) if it.host else it)
 
 
@@ -215,22 +230,27 @@ def costs_at_most(most: int) -> Condition:
 
 
 def with_keyword(name: str) -> Condition:
+    """`that(my_angels, with_keyword("vaillant"))`: those that have this keyword now."""
     return lambda s, it: keyword(s, it, name) > 0
 
 
 def not_legendary(s: SevenFallen, it: Piece) -> bool:
+    """It is no Légendaire."""
     return not it.printed.legendary
 
 
 def not_familiar(s: SevenFallen, it: Piece) -> bool:
+    """It is no Familier."""
     return not now_of(it).familiar
 
 
 def equipped(s: SevenFallen, it: Piece) -> bool:
+    """It has an Équipement."""
     return it.gear is not None
 
 
 def attacking(s: SevenFallen, it: Piece) -> bool:
+    """It is an attacker."""
     return it.attacker
 
 
@@ -262,6 +282,7 @@ def that_card(s: SevenFallen, me: Any) -> list[Piece]:
 
 
 def this_card(s: SevenFallen, me: Any) -> list[Piece]:
+    """This card alone, while it is in play."""
     it = itself(s, me)
     return [it] if it is not None else []
 
@@ -286,14 +307,17 @@ def in_pile(name: str, *conditions: Callable[[Printed], Any], theirs: bool = Fal
 
 
 def an_angel(proto: Printed) -> bool:
+    """Of a card out of play: an Ange."""
     return proto.type == "angel"
 
 
 def an_equipment(proto: Printed) -> bool:
+    """Of a card out of play: an Équipement."""
     return proto.type == "equipment"
 
 
 def legendary(proto: Printed) -> bool:
+    """Of a card out of play: a Légendaire."""
     return proto.legendary
 
 
@@ -303,4 +327,5 @@ def printed_class(name: str, *, hidden: bool = False) -> Callable[[Printed], boo
 
 
 def printed_cost(most: int) -> Callable[[Printed], bool]:
+    """Of a card out of play: with a cost of at most so much EC."""
     return lambda proto: 0 <= proto.cost <= most

@@ -57,10 +57,12 @@ def gathered(s: SevenFallen, seats: Sequence[int], of: Callable[[SevenFallen, in
 
 
 def all_pages(s: SevenFallen, me: Any) -> list[Piece]:
+    """Each page on the CDB, yours first."""
     return gathered(s, seats_from(s, me.seat), line_pages)
 
 
 def all_angels(s: SevenFallen, me: Any) -> list[Piece]:
+    """Each Ange on the CDB, yours first."""
     return gathered(s, seats_from(s, me.seat), line_angels)
 
 

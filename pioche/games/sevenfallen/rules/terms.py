@@ -33,61 +33,100 @@ REVOKE: Final = VERBS.add("revoke", "card")
 LINK: Final = VERBS.add("link", "card")
 PROPOSE: Final = VERBS.add("propose")  # SF-GOAL-030: a draw
 
-# What others do at a moment; `when` conditions are asked as `condition(s, source, event)`.
-AFTER: Final = (
-    "after_announced",  # attackers were announced
-    "after_arrival",  # a card entered play
-    "after_attack_phase",  # the end of your attack phase
-    "after_banished",
-    "after_damage",  # a card was dealt at least 1 damage
-    "after_declared",  # an attack was declared
-    "after_destroyed",
-    "after_draw",
-    "after_ec",  # a card was given EC
-    "after_gain",  # a Divinité gained FV
-    "after_healed",  # damage markers were removed
-    "after_marked",  # markers were given
-    "after_played",  # a page was played
-    "after_spent",  # Poseidor were spent
-    "after_targeted",
-)
+# Hooks: how each is written, and what it is for. Instead of `effect(…)` there may be `may(…)` or `once_per_turn(…)`, or
+# `several(…)` of them. `source` is the card or effect that has the hook, `it` a card in play; what is called own is
+# asked of the card itself alone.
+
+# Abilities that a word in bold introduces: `state.BOLD`.
+_BOLD: Final = {
+    "ferveur": " = effect(…): Ferveur: the card has entered play",
+    "dernier_souffle": " = effect(…): Dernier souffle: the card was destroyed",
+    "aurore_divine": " = effect(…): at the beginning of its controller's Aurore divine",
+    "nuit_divine": " = effect(…): at the beginning of its controller's Nuit divine",
+    "parole_divine": " = effect(…): used once a turn, whenever an Ange could be played",
+    "phase_de_combat": " = effect(…): used once a turn, in an attack phase",
+    "purgatoire": " = effect(…): used once a turn by its owner while the page is in the Purgatoire",
+    "sacrifice": " = effect(sacrifices(), …): used once a turn, by destroying an Ange of one's own",
+    "dilemme": " = dilemma(…): the card has entered play: the opponent chooses among the effects",
+}
+# Effects that its player may use.
+EFFECTS: Final = {
+    "miracle": " = effect(…): what a Miracle does",
+    "divine": " = effect(…): the effect of a Divinité",
+    "gift": " = effect(…): what a gift does as the match begins",
+    "ability": " = effect(…): a special ability that its player may use",
+}
+# What others do at a moment; `when` conditions are asked as `condition(s, source, event)`: see `only`.
+AFTER: Final = {
+    "after_announced": " = effect(…): attackers were announced",
+    "after_arrival": " = effect(…): a card entered play",
+    "after_attack_phase": " = effect(…): the end of your attack phase",
+    "after_banished": " = effect(…): a card was banished",
+    "after_damage": " = effect(…): a card was dealt at least 1 damage",
+    "after_declared": " = effect(…): an attack was declared",
+    "after_destroyed": " = effect(…): a card was destroyed",
+    "after_draw": " = effect(…): a page was drawn",
+    "after_ec": " = effect(…): a card was given EC",
+    "after_gain": " = effect(…): a Divinité gained FV",
+    "after_healed": " = effect(…): damage markers were removed",
+    "after_marked": " = effect(…): markers were given",
+    "after_played": " = effect(…): a page was played",
+    "after_spent": " = effect(…): Poseidor were spent",
+    "after_targeted": " = effect(…): a card was targeted",
+}
 # What happens at an end, without a stack: SF-TURN-160, SF-TURN-190.
-ENDS: Final = ("end_of_turn", "end_of_word")
-# Numbers: `hook(s, source, of, value)` returns the new value.
+ENDS: Final = {
+    "end_of_turn": " = effect(…): the turn ends; without a stack",
+    "end_of_word": " = effect(…): the Parole divine ends; without a stack",
+}
+# Numbers: returns the new value.
 ATQ: Final = Quality("atq", "set_atq", "atq")
 FV: Final = Quality("fv", "set_fv", "fv")
 BOU: Final = Quality("bou", "bou")
 COST: Final = Quality("cost", "cost")  # of a page, in EC: `of` is its card
 TEMPEST_COST: Final = Quality("tempest_cost", "tempest_cost")  # likewise, played in Tempête
-NUMBERS: Final = ("set_atq", "atq", "set_fv", "fv", "bou", "cost", "tempest_cost")
-# Questions: `hook(s, source, …)` returns yes or no, or what the comment says.
-QUESTIONS: Final = (
-    "arrives_on",  # (): own: the line on which it arrives
-    "becomes",  # (it): own: the print that it is now: active in the Limbes too
-    "cannot_attack",  # (it)
-    "cannot_be_attacked",  # (it)
-    "cannot_be_targeted",  # (it, me)
-    "cannot_front",  # (it): be put on the LDF
-    "cannot_gain_ec",  # (it)
-    "cannot_play",  # (seat, card, tempest): a refusal's message, or nothing
-    "classes",  # (it, classes): the classes it has
-    "defends",  # (it): defends the Divinité although it is no Ange
-    "ec_for",  # own: (page or None, class): whether its EC may serve for playing such a page, or for something else
-    "fate",  # (it, by): where a destroyed card goes instead: `limbo` (of the source's seat) or `pandemonium`
-    "from_rear",  # (it): may attack from the AG
-    "golem_atq",  # (it, value): ATQ that a text gives to Golems
-    "insensible",  # (it, me): effects of `me` do nothing to it
-    "keyword",  # (it, keyword, value): the value that it has
-    "links_to",  # own: (it): whether this Golem or Équipement joins that Ange
-    "linked_to",  # own: (it): likewise, and it parts from it as soon as it does not hold
-    "more_embuscade",  # (seat): how many more attackers may be announced in Embuscade
-    "noted",  # never asked: the rules look for an effect of this name
-    "phoenix_cost",  # (it, cost): what playing it from the Limbes by Phoenix costs
-    "pierces",  # own: (s, it, defenders): may deal damage to the Divinité although it is defended
-    "plays_from_limbo",  # own: (): whether it may be played from the Limbes
-    "revocable",  # own: a Temple that may be revoked
-    "serment",  # own: an effect's costs, met before it is paid for
-)
-# Effects that its player may use: a Divinité's, a special ability, a gift's, a Miracle's.
-EFFECTS: Final = ("miracle", "divine", "gift", "ability")
-HOOKS: Final = (*BOLD, *EFFECTS, *AFTER, *ENDS, *NUMBERS, *QUESTIONS)
+NUMBERS: Final = {
+    "set_atq": "(s, source, of, value): the ATQ that a card is set to",
+    "atq": "(s, source, of, value): its ATQ with this plus or minus",
+    "set_fv": "(s, source, of, value): the FV that a card is set to",
+    "fv": "(s, source, of, value): its FV with this plus or minus",
+    "bou": "(s, source, of, value): the BOU of a Golem",
+    "cost": "(s, source, of, value): what a page costs, in EC; `of` is its card",
+    "tempest_cost": "(s, source, of, value): what it costs when it is played in Tempête",
+}
+# Questions: returns yes or no, or what is said.
+QUESTIONS: Final = {
+    "arrives_on": "(): own: the line on which it arrives",
+    "becomes": "(s, source, it): own: the print that it is now; active in the Limbes too",
+    "cannot_attack": "(s, source, it): it cannot attack",
+    "cannot_be_attacked": "(s, source, it): it cannot be attacked",
+    "cannot_be_targeted": "(s, source, it, me): the effect of `me` cannot target it",
+    "cannot_front": "(s, source, it): it cannot be put on the LDF",
+    "cannot_gain_ec": "(s, source, it): it cannot be given EC",
+    "cannot_play": "(s, source, seat, card, tempest): the message of a refusal, or nothing",
+    "classes": "(s, source, it, classes): the classes it has",
+    "defends": "(s, source, it): it defends the Divinité although it is no Ange",
+    "ec_for": "(s, source, page, class): own: its EC may serve for playing such a page, or, without one, for this",
+    "fate": "(s, source, it, fall): where a destroyed card goes: `limbo` (the source's seat's) or `pandemonium`",
+    "from_rear": "(s, source, it): it may attack from the AG",
+    "golem_atq": "(s, source, it, value): the ATQ that texts give to a Golem",
+    "insensible": "(s, source, it, me): effects of `me` do nothing to it",
+    "keyword": "(s, source, it, keyword, value): the value that the keyword has on it",
+    "links_to": "(s, source, it): own: this Golem or Équipement joins that Ange",
+    "linked_to": "(s, source, it): own: it joins that Ange, and parts from it as soon as this does not hold",
+    "more_embuscade": "(s, source, seat): how many more attackers may be announced in Embuscade",
+    "noted": " = True: never asked; the rules look for an effect of this name",
+    "phoenix_cost": "(s, source, it, cost): what playing it from the Limbes by Phoenix costs",
+    "pierces": "(s, source, defenders): own: it may deal damage to the Divinité although it is defended",
+    "plays_from_limbo": "(s, source): own: it may be played from the Limbes",
+    "revocable": " = True: own: a Temple that may be revoked",
+    "serment": " = effect(…): own: what must hold before an effect is paid for",
+}
+HOOKS: Final = {
+    **{name: _BOLD[name] for name in BOLD},
+    **EFFECTS,
+    **AFTER,
+    **ENDS,
+    **NUMBERS,
+    **QUESTIONS,
+}

@@ -126,6 +126,7 @@ def classes(s: SevenFallen, it: Piece) -> tuple[str, ...]:
 
 
 def is_class(s: SevenFallen, it: Piece, klass: str) -> bool:
+    """Whether it has this class now."""
     return klass in classes(s, it)
 
 
@@ -136,6 +137,7 @@ def card_is_class(card: Card, klass: str, *, hidden: bool) -> bool:
 
 
 def is_angel(it: Piece) -> bool:
+    """Whether it is an Ange now."""
     return it.printed.type == "angel"
 
 

@@ -187,7 +187,7 @@ def place_in_worship(s: SevenFallen, it: Piece) -> None:
 
 
 def can_be_banished(s: SevenFallen, it: Piece) -> bool:
-    """SF-TENEBRES-010."""
+    """SF-TENEBRES-010: whether it may be banished."""
     return keyword(s, it, "tenebres") == 0
 
 
@@ -201,7 +201,8 @@ def banish(s: SevenFallen, it: Piece) -> None:
 
 
 def banish_card(s: SevenFallen, card: Card, *, by_oath: bool = False) -> bool:
-    """Likewise for a card that is not in play. SF-TENEBRES-010: only a Serment banishes one with Ténèbres."""
+    """SF-LEX-170: a card that is not in play goes to its owner's Pandémonium. SF-TENEBRES-010: only a Serment banishes
+    one with Ténèbres."""
     it = s.limbo_piece(card.number) or Piece(card, card.owner, print_of(card))
     if "tenebres" in now_of(it).keywords and not by_oath:
         return False
@@ -244,7 +245,7 @@ def tear(s: SevenFallen, seat: int, count: int) -> list[Card]:
 
 
 def discard(s: SevenFallen, card: Card) -> None:
-    """SF-LEX-250."""
+    """SF-LEX-250: a page of the hand goes to its owner's Purgatoire."""
     seat = card.owner
     take(s, card)
     put(s, card, seat, "purgatory")
@@ -261,7 +262,7 @@ def move_card(s: SevenFallen, card: Card, seat: int, name: str, *, bottom: bool 
 
 
 def shuffle_pile(s: SevenFallen, seat: int, name: str) -> None:
-    """SF-BOOK-030."""
+    """SF-BOOK-030: shuffle a pile of a player, by its name."""
     cards = pile(s.players[seat], name)
     shuffle(s, cards)
     if s.log is not None:
@@ -288,5 +289,6 @@ def arranged(s: SevenFallen, cards: list[Card]) -> None:
 
 
 def is_transformed(it: Piece) -> bool:
+    """Whether it is a copy of another card for now."""
     printed: Printed = now_of(it)
     return printed.mark.startswith("!copy")
