@@ -225,3 +225,9 @@ def test_the_checks_of_the_contract_that_laws_name_are_there():
     laws = DOCUMENT.partition("## The ten laws")[2].partition("\n## ")[0]
     named = set(re.findall(r"`(check_\w+)`", laws))
     assert named == {name for name in named if callable(getattr(contract, name, None))} and len(named) == 6
+
+
+def test_the_page_knows_options_by_their_roles_and_no_verb_by_its_name():
+    pages = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    by_name = re.compile(r"\.verb\s*[!=]=|\((\w+[!?]?\.)+verb\)|\.verb\.|\.(key|taken)[!?]*\.startsWith")
+    assert len(pages) > 100 and [str(path) for path in pages if by_name.search(path.read_text(encoding="utf-8"))] == []

@@ -15,15 +15,31 @@ _SHIFT: Final = 12
 _WHICH: Final = 24
 
 
+# What an option does in the course of any game: all that a page or a program that does not know the game needs to know.
+ROLES: Final = (
+    "",  # something that one can do
+    "targets",  # picks what an attack or an effect is aimed at
+    "triggers",  # picks which of the effects that are due comes first
+    "discards",  # throws a card away: seldom meant where there is more that one can do
+    "closes",  # is content with what was picked, or with what is there
+    "passes",  # lets this one chance go by
+    "ends",  # ends a turn or a phase
+)
+# The kinds of questions, in any game, that put things in order: each answer is what comes first.
+ORDERS: Final = ("trigger", "replacement", "order")
+
+
 class Verb:
-    """One word that options begin with, and what its number stands for: nothing, a card, a seat, a number or a word."""
+    """One word that options begin with, what its number stands for (nothing, a card, a seat, a number or a word), and
+    one of the `ROLES`."""
 
-    __slots__ = ("name", "takes", "words")
+    __slots__ = ("name", "role", "takes", "words")
 
-    def __init__(self, name: str, takes: str, words: tuple[str, ...]) -> None:
+    def __init__(self, name: str, takes: str, words: tuple[str, ...], role: str) -> None:
         self.name = name
         self.takes = takes
         self.words = words
+        self.role = role
 
 
 class Verbs:
@@ -35,15 +51,17 @@ class Verbs:
         self._verbs: list[Verb] = []
         self._by_name: dict[str, int] = {}
         self._taken: dict[int, int] = {}
-        for name, takes in _COMMON:
-            self.add(name, takes)
+        for name, takes, role in _COMMON:
+            self.add(name, takes, role=role)
 
-    def add(self, name: str, takes: str = "", words: tuple[str, ...] = ()) -> int:
+    def add(self, name: str, takes: str = "", words: tuple[str, ...] = (), role: str = "") -> int:
         """A new verb; returns the int to which an option's number is added."""
         if name in self._by_name or takes not in ("", "card", "seat", "number", "word"):
             raise ValueError(f"verb {name!r} taking {takes!r}: known already, or takes what no verb can")
+        if role not in ROLES:
+            raise ValueError(f"verb {name!r}: no role is called {role!r}, only {listed([one for one in ROLES if one])}")
         self._by_name[name] = len(self._verbs)
-        self._verbs.append(Verb(name, takes, words))
+        self._verbs.append(Verb(name, takes, words, role))
         return (len(self._verbs) - 1) << _SHIFT
 
     def of(self, option: int) -> Verb:
@@ -117,18 +135,18 @@ def _whole(text: str) -> int:
 
 
 _COMMON = (
-    ("concede", "seat"),
-    ("pass", ""),
-    ("done", ""),
-    ("yes", ""),
-    ("no", ""),
-    ("target", "card"),
-    ("trigger", "card"),
-    ("replace", "card"),
-    ("number", "number"),
-    ("player", "seat"),
-    ("mode", "number"),
-    ("end", ""),
+    ("concede", "seat", ""),
+    ("pass", "", "passes"),
+    ("done", "", "closes"),
+    ("yes", "", ""),
+    ("no", "", ""),
+    ("target", "card", "targets"),
+    ("trigger", "card", "triggers"),
+    ("replace", "card", ""),
+    ("number", "number", ""),
+    ("player", "seat", ""),
+    ("mode", "number", ""),
+    ("end", "", "ends"),
 )
 CONCEDE: Final = 0
 PASS: Final = 1 << 12
@@ -184,6 +202,6 @@ def asked(seat: int, kind: str, prompt: str, source: int, keys: list[str]) -> st
 
 def _spelt(option: int) -> str:
     index = option >> _SHIFT & NUMBER
-    name, takes = _COMMON[index] if index < len(_COMMON) else (f"verb {index}", "number")
+    name, takes, _ = _COMMON[index] if index < len(_COMMON) else (f"verb {index}", "number", "")
     key = f"{name}:{option & NUMBER}" if takes else name
     return f"{key}.{option >> _WHICH}" if option >> _WHICH else key

@@ -1,7 +1,7 @@
 """Words for people, in French and in English: TOML tables of templates, the engine's and each game's.
 
 In a template `{count}` is replaced, and `{count:carte|cartes}` picks by number (French says one for 0 and 1, English
-for 1 alone).
+for 1 alone). What the message of an option has in [brackets] is left out where its card is named already.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pioche.engine.choice import Args
 
 _FIELD = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}")
+_BRACKETS = re.compile(r"\[(.*?)\]")
 
 
 def _flat(table: dict[str, Any], before: str = "") -> dict[str, str]:
@@ -46,11 +47,17 @@ ENGINE_MESSAGES = read_messages(Path(__file__).parent)
 class Catalog:
     """The engine's messages and one game's over them."""
 
-    __slots__ = ("_messages",)
+    __slots__ = ("_messages", "_short")
 
     def __init__(self, folder: Path | None = None) -> None:
         own = read_messages(folder) if folder else {lang: {} for lang in LANGUAGES}
         self._messages = {lang: {**ENGINE_MESSAGES[lang], **own[lang]} for lang in LANGUAGES}
+        self._short: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
+        for lang, messages in self._messages.items():
+            for key, template in messages.items():
+                if key.startswith("option.") and _BRACKETS.search(template):
+                    self._short[lang][key] = _BRACKETS.sub("", template)
+                    messages[key] = _BRACKETS.sub(r"\1", template)
 
     def has(self, key: str, lang: str) -> bool:
         return key in self._messages[lang]
@@ -62,9 +69,11 @@ class Catalog:
         """The arguments that a template uses."""
         return {match[1] for match in _FIELD.finditer(self._messages[lang][key])}
 
-    def text(self, key: str, args: Args, lang: str, names: Sequence[str] = ()) -> str:
+    def text(self, key: str, args: Args, lang: str, names: Sequence[str] = (), *, short: bool = False) -> str:
         """The message in words; `names` are the players'. A key without a message is shown as it is."""
         template = self._messages[lang].get(key)
+        if short:
+            template = self._short[lang].get(key, template)
         if template is None:
             return key
 

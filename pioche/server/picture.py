@@ -18,7 +18,7 @@ from pioche.server.room import PLAYING, Room, Told
 
 if TYPE_CHECKING:
     from pioche.engine import Match, PiocheError
-    from pioche.engine.decision import Decision
+    from pioche.engine.decision import Decision, Option
 
 SPECTATOR = -1
 GONE = "-"  # the key under which a delta lists what is no longer there
@@ -107,6 +107,7 @@ def decision_data(match: Match, viewer: int) -> dict[str, Any] | None:
         "n": match.n,
         "seat": decision.seat,
         "kind": decision.kind,
+        **({"role": decision.role} if decision.role else {}),
         "source": decision.source,
         "stop": decision.prompt if decision.prompt in match.game.stops else "",
         "prompt": {lang: decision.ask_in(lang) for lang in LANGUAGES},
@@ -115,12 +116,16 @@ def decision_data(match: Match, viewer: int) -> dict[str, Any] | None:
     }
 
 
-def _option(decision: Decision, option: Any) -> dict[str, Any]:
+def _option(decision: Decision, option: Option) -> dict[str, Any]:
+    label = {lang: decision.label(option, lang) for lang in LANGUAGES}
+    short = {lang: decision.short(option, lang) for lang in LANGUAGES}  # for the menu of its card
     return {
         "key": option.key,
         "verb": option.verb,
         "card": option.card,
-        "label": {lang: decision.label(option, lang) for lang in LANGUAGES},
+        "label": label,
+        **({"short": short} if short != label else {}),
+        **({"role": option.role} if option.role else {}),
         **({"pointless": True} if option.pointless else {}),
     }
 

@@ -128,6 +128,7 @@ class Replay:
             "match": table_data(walk.view(seat, everything=viewer == ALL)),
             "decision": decision_data(walk, asked if viewer == ALL else viewer),
             "taken": walk.game.verbs.key(option) if known else None,
+            **({"conceded": True} if is_concession(option) else {}),
         }
 
     def why(self, n: int, viewer: int, option: str, card: int) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from tiny import COLOUR, RING, VERBS
 
+from pioche.engine import game_of
 from pioche.engine.choice import (
     CONCEDE,
     COUNT,
@@ -16,6 +17,7 @@ from pioche.engine.choice import (
     PASS,
     PLAYER,
     REPLACE,
+    ROLES,
     TARGET,
     TRIGGER,
     YES,
@@ -89,6 +91,29 @@ def test_a_verb_is_added_once_and_takes_what_verbs_take(name, takes):
     with pytest.raises(ValueError, match=f"^verb '{name}' taking '{takes}': known already, or takes what no verb can$"):
         verbs.add(name, takes)
     assert verbs.names() == Verbs().names()
+
+
+def test_a_verb_has_one_of_the_roles_or_none():
+    verbs = Verbs()
+    assert [verbs.of(verbs.add(f"sing-{role}", role=role)).role for role in ROLES] == list(ROLES)
+    known = "targets, triggers, discards, closes, passes, ends"
+    with pytest.raises(ValueError, match=f"^verb 'shout': no role is called 'loud', only {known}$"):
+        verbs.add("shout", role="loud")
+    assert verbs.parse("shout") == -1
+
+
+@pytest.mark.parametrize(
+    ("slug", "roles"),
+    [
+        ("duel", {"rest": "ends"}),
+        ("keyforge", {"discard": "discards", "keep": "closes"}),
+        ("saintseiya", {"discard": "discards"}),
+        ("sevenfallen", {"strike": "targets"}),
+    ],
+)
+def test_the_roles_of_a_games_own_verbs(slug, roles):
+    verbs = [game_of(slug).verbs.of(index << 12) for index in range(12, len(game_of(slug).verbs.names()))]
+    assert {verb.name: verb.role for verb in verbs if verb.role} == roles
 
 
 @pytest.mark.parametrize("takes", ["", "card", "seat", "number", "word"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from upper import CAMP, PLAY, STASH, WIND, camp, duel
 
-from pioche.engine.choice import COUNT, DONE, MODE, PLAYER, TARGET, TRIGGER, Ask, which
+from pioche.engine.choice import COUNT, DONE, END, MODE, PASS, PLAYER, TARGET, TRIGGER, YES, Ask, which
 from pioche.engine.decision import Decision, Option
 from pioche.engine.log import Seat
 
@@ -114,6 +114,27 @@ def test_the_ways_of_doing_the_same_are_told_in_the_words_of_the_game_where_it_h
     assert [decision.label(one, "en") for one in decision.options] == ["Play Ox (1)", "Play Ox at a gallop"]
 
 
+def test_on_the_menu_of_its_card_a_label_leaves_out_what_its_message_has_in_brackets():
+    decision = asked(PLAY | 1, which(PLAY | 1, 1), which(PLAY | 1, 2), TARGET | 1, DONE)
+    assert [decision.short(one, "fr") for one in decision.options] == [
+        "Jouer", "Jouer (1)", "Jouer au galop", "Bœuf", "Terminer"
+    ]  # fmt: skip
+    assert [decision.short(one, "en") for one in decision.options] == [
+        "Play", "Play (1)", "Play at a gallop", "Ox", "Done"
+    ]  # fmt: skip
+
+
+def test_options_and_questions_have_roles():
+    decision = asked(TARGET | 1, TRIGGER | 2, PLAY | 1, YES, DONE, PASS, END)
+    roles = ["targets", "triggers", "", "", "closes", "passes", "ends"]
+    assert [one.role for one in decision.options] == roles and decision.role == ""
+    assert [one.get("role", "") for one in decision.to_data()["options"]] == roles
+    for kind in ("trigger", "replacement", "order"):
+        ordering = asked(TARGET | 1, kind=kind, prompt="omen")
+        assert ordering.role == ordering.to_data()["role"] == "orders"
+    assert "role" not in decision.to_data()
+
+
 def test_a_decision_as_data_without_words():
     decision = asked(TARGET | 1, WIND | 0, DONE, source=2, kind="confirm", prompt="omen", args={"of": [OX]})
     assert decision.to_data() == {
@@ -125,9 +146,9 @@ def test_a_decision_as_data_without_words():
             "args": {"seat": {"seat": 1}, "of": [{"card": 1, "id": "ox"}], "source": {"card": 2, "id": "omen"}},
         },
         "options": [
-            {"key": "target:1", "card": 1, "args": {"card": {"card": 1, "id": "ox"}}},
+            {"key": "target:1", "card": 1, "args": {"card": {"card": 1, "id": "ox"}}, "role": "targets"},
             {"key": "wind:north", "card": None, "args": {"word": "north"}},
-            {"key": "done", "card": None, "args": {}},
+            {"key": "done", "card": None, "args": {}, "role": "closes"},
         ],
     }
 
@@ -140,8 +161,11 @@ def test_a_decision_as_data_with_words():
         "source": None,
         "prompt": {"id": "main", "args": {"seat": {"seat": 0}}, "text": "Ana is on."},
         "options": [
-            {"key": "target:1", "card": 1, "args": {"card": {"card": 1, "id": "ox"}}, "label": "Ox"},
-            {"key": "done", "card": None, "args": {}, "label": "Done"},
+            {
+                **{"key": "target:1", "card": 1, "args": {"card": {"card": 1, "id": "ox"}}},
+                **{"label": "Ox", "role": "targets"},
+            },
+            {"key": "done", "card": None, "args": {}, "label": "Done", "role": "closes"},
         ],
     }
     french = decision.to_data("fr")

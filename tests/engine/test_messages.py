@@ -1,14 +1,16 @@
 """Words for people, in French and in English."""
 
 import re
+from itertools import product
 
 import pytest
 from tiny import BOOK
 
 from pioche.engine import game_of, slugs
-from pioche.engine.cards import Card
+from pioche.engine.cards import LANGUAGES, Card
 from pioche.engine.log import Seat
 from pioche.engine.messages import ENGINE_MESSAGES, Catalog, as_data, read_messages
+from pioche.engine.registry import catalog_of
 
 BELL = BOOK["bell"]
 
@@ -92,6 +94,27 @@ AGREES = re.compile(r"(?<!de )\{(card|other|host|source)\} (n'est (pas|plus)|est
 def test_french_refusals_and_log_lines_fit_a_card_of_any_gender(game):
     told = read_messages(game_of(game).folder)["fr"]
     assert [key for key, text in told.items() if key.startswith(("refusal.", "log.")) and AGREES.search(text)] == []
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_on_the_menu_of_a_card_no_option_names_it_again_unless_that_is_all_it_says(game):
+    catalog, card = catalog_of(game_of(game)), {"card": "CARD"}
+    for lang, key in product(LANGUAGES, sorted(key for key in catalog.keys("fr") if key.startswith("option."))):
+        told, short = catalog.text(key, card, lang), catalog.text(key, card, lang, short=True)
+        assert not set("[]") & {*told, *short} and told == " ".join(told.split()) and short == " ".join(short.split())
+        assert short == told == "CARD" or "CARD" not in short
+        assert (short == told) == ("CARD" not in told or told == "CARD")
+
+
+def test_brackets_are_signs_only_in_the_messages_of_options(tmp_path):
+    for lang in LANGUAGES:
+        text = '[option]\nring = "[{card}: ]ring[ it]"\n[word]\nmute = "[mute]"'
+        (tmp_path / f"messages.{lang}.toml").write_text(text, encoding="utf-8")
+    catalog = Catalog(tmp_path)
+    assert catalog.text("option.ring", {"card": BELL}, "en") == "Bell: ring it"
+    assert catalog.text("option.ring", {"card": BELL}, "en", short=True) == "ring"
+    assert catalog.text("word.mute", {}, "en") == catalog.text("word.mute", {}, "en", short=True) == "[mute]"
+    assert catalog.fields("option.ring", "en") == {"card"}
 
 
 def test_a_games_messages_lie_over_the_engines(catalog):

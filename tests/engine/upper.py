@@ -59,8 +59,8 @@ _FILES = {
     """,
     "messages.fr.toml": """
         [option]
-        play = "Jouer {card}"
-        "play.2" = "Jouer {card} au galop"
+        play = "Jouer[ {card}]"
+        "play.2" = "Jouer[ {card}] au galop"
         wind = "Vent : {word}"
         [prompt]
         main = "À {seat}."
@@ -80,8 +80,8 @@ _FILES = {
     """,
     "messages.en.toml": """
         [option]
-        play = "Play {card}"
-        "play.2" = "Play {card} at a gallop"
+        play = "Play[ {card}]"
+        "play.2" = "Play[ {card}] at a gallop"
         wind = "Wind: {word}"
         [prompt]
         main = "{seat} is on."

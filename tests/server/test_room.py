@@ -286,6 +286,19 @@ def test_a_chance_to_respond_is_told_by_its_name():
     assert stops["window"] >= {"window-dawn", "window-night"} and "" not in stops["window"]
 
 
+def test_an_option_is_told_with_its_role_and_with_what_the_menu_of_its_card_says():
+    t = Sitting("keyforge").begin("ann")
+    while t.room.match.decision.kind != "main":
+        t.answer(0)
+    seat = t.room.match.decision.seat
+    decision = picture(t.room, seat)["decision"]
+    by_verb = {option["verb"]: option for option in decision["options"]}
+    assert "role" not in decision and by_verb["end"]["role"] == "ends" and "short" not in by_verb["end"]
+    discard = by_verb["discard"]
+    assert (discard["role"], discard["short"]) == ("discards", {"fr": "Défausser", "en": "Discard"})
+    assert discard["label"]["fr"].startswith("Défausser ") and "role" not in by_verb["play"]
+
+
 def test_one_goes_back_to_where_one_had_a_choice():
     t = Sitting("sevenfallen").begin("")
     for _ in range(300):

@@ -20,7 +20,7 @@ from pioche.engine.stack import StackItem, StackRules, add
 VERBS: Final = Verbs()
 PLAY: Final = VERBS.add("play", "card")
 ATTACK: Final = VERBS.add("attack", "card")
-REST: Final = VERBS.add("rest")
+REST: Final = VERBS.add("rest", role="ends")
 HOOKS: Final = ("play", "targets", "after_entered", "instead_of_destroyed", "set_power", "power")
 POWER: Final = Quality("power")
 

@@ -18,6 +18,8 @@ export interface GameBoard {
   Moment?: Component<{ scene: Scene; plain: Snippet }>;
   /** How the match was decided, once it is over. */
   End?: Component<{ scene: Scene }>;
+  /** The sign of each verb on a card's menu; the others have that of an action. */
+  glyphs?: Record<string, string>;
   look: (scene: Scene, entry: Entry) => Look;
   /** Lines between cards: attacks, protection, targets. */
   lines?: (scene: Scene) => Line[];

@@ -1,3 +1,4 @@
+import { discards } from "./roles";
 import type { Scene } from "./scene.svelte";
 import type { Entry, Option } from "./types";
 
@@ -59,8 +60,8 @@ export function lift(event: PointerEvent, scene: Scene, entry: Entry, moved: () 
   addEventListener("keydown", (key) => key.key === "Escape" && finish(), { signal });
 }
 
-/** Onto a card, or into a place: the option that goes on to it. Onto a pile: the one named like it. Onto the table: its
- * only option, or its menu. */
+/** Onto a card, or into a place: the option that goes on to it. Onto a discard pile: the one that discards it. Onto the
+ * table: its only other option, or its menu. */
 function drop(scene: Scene, entry: Entry, options: Option[], up: PointerEvent): void {
   const under = document.elementsFromPoint(up.clientX, up.clientY).filter((element) => !element.closest(".held"));
   const onto = Number(
@@ -80,7 +81,7 @@ function drop(scene: Scene, entry: Entry, options: Option[], up: PointerEvent): 
     return;
   }
   const pile = under.map((element) => element.closest<HTMLElement>("[data-pile]")?.dataset.pile).find(Boolean);
-  const place = pile ? options.filter((option) => pile.startsWith(option.verb)) : options.filter((option) => option.verb !== "discard");
+  const place = options.filter((option) => (pile ? discards(option) && pile.startsWith("discard") : !discards(option)));
   const home = under.some((element) => element.closest(".hand"));
   if (home && !pile) return;
   if (place.length === 1) scene.drop(place[0]!);

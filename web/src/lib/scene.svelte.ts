@@ -1,13 +1,11 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { dragging } from "./drag.svelte";
+import { targets } from "./roles";
 import { settings } from "./settings.svelte";
 import { typeset } from "./typeset";
 import type { Chair, Decision, Entry, Forecast, GameInfo, Option, Picture, Player, Printed, View } from "./types";
 import { both, called } from "./words";
-
-/** Kinds of questions that put things in order. */
-const ORDERS = new Set(["trigger", "order", "replacement"]);
 
 export type CardState = "idle" | "option" | "open" | "target" | "picked" | "dim" | "source";
 
@@ -45,15 +43,13 @@ export class Scene {
   readonly responding: boolean = $derived(
     this.mine &&
       (!!this.decision?.stop ||
-        (!!this.view?.stack.some((items) => items.length) && this.options.some((option) => option.verb === "pass"))),
+        (!!this.view?.stack.some((items) => items.length) && this.options.some((option) => option.role === "passes"))),
   );
   /** Something is picked for a card that asks, or in an order; a chance to respond has a source too, but offers what one
    * can do. */
-  readonly aiming: boolean = $derived(
-    !this.responding && (!!this.decision?.source || this.options.some((option) => option.verb === "target")),
-  );
+  readonly aiming: boolean = $derived(!this.responding && (!!this.decision?.source || this.options.some(targets)));
   /** Which comes first is asked: of effects, or of cards. */
-  readonly ordering: boolean = $derived(this.mine && ORDERS.has(this.decision?.kind ?? ""));
+  readonly ordering: boolean = $derived(this.mine && this.decision?.role === "orders");
   readonly byCard: Map<number, Option[]> = $derived.by(() => {
     const found = new Map<number, Option[]>();
     for (const option of this.options) if (option.card) found.set(option.card, [...(found.get(option.card) ?? []), option]);

@@ -2,6 +2,7 @@ import { gameInfo, hello, Refusal } from "./api";
 import { changed } from "./delta";
 import { animate, flash, remember } from "./motion";
 import { openLine } from "./line";
+import { closes, discards, ends, passes } from "./roles";
 import { go } from "./router.svelte";
 import { type CardState, linesOf, Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
@@ -18,9 +19,6 @@ export interface Guard {
   names: string[];
   yes: () => void;
 }
-/** Verbs that end a turn or a phase, and those that close a row of picks. */
-export const ENDS = new Set(["end", "rest"]);
-export const CLOSES = new Set(["pass", "done", "end", "rest", "keep", "none", "decline"]);
 const RETRY = [0, 1000, 2000, 4000, 8000];
 const MOVE = 300;
 const LONGEST = 1500;
@@ -206,7 +204,7 @@ export class Table extends Scene {
   private answerForced(picture: Picture): void {
     const decision = picture.decision;
     const only = decision?.options?.length === 1 ? decision.options[0] : undefined;
-    if (!settings.forced || !only || decision?.seat !== picture.you || ENDS.has(only.verb)) return;
+    if (!settings.forced || !only || decision?.seat !== picture.you || ends(only)) return;
     if (decision.stop && settings.stops[picture.game]?.includes(decision.stop)) return;
     const people = picture.seats.some((chair, seat) => chair.person && seat !== picture.you);
     const answer = (): void => {
@@ -268,7 +266,7 @@ export class Table extends Scene {
   }
   /** Where discarding is all that is asked, one means it. */
   private guarded(option: Option): boolean {
-    return GUARDED.has(option.verb) && this.options.some((one) => !GUARDED.has(one.verb) && !CLOSES.has(one.verb));
+    return discards(option) && this.options.some((one) => !discards(one) && !closes(one));
   }
   override openMenu(entry: Entry): void {
     this.open = this.open === entry.number ? 0 : (entry.number ?? 0);
@@ -295,7 +293,7 @@ export class Table extends Scene {
   override choose(option: Option, onto: number | string = 0): void {
     if (!this.present) return;
     this.onto = onto;
-    const names = ENDS.has(option.verb) ? this.idleNames() : [];
+    const names = ends(option) ? this.idleNames() : [];
     if (names.length && !settings.guards.includes("end")) {
       this.guard = { kind: "end", names, yes: () => this.send(option) };
       return;
@@ -339,7 +337,7 @@ export class Table extends Scene {
   }
   /** The cards that could still act, by name. */
   private idleNames(): string[] {
-    const numbers = [...new Set(this.options.filter((option) => option.card && !GUARDED.has(option.verb)).map((option) => option.card))];
+    const numbers = [...new Set(this.options.filter((option) => option.card && !discards(option)).map((option) => option.card))];
     return numbers.map((number) => this.cardName(this.entries.get(number)?.card)).filter(Boolean);
   }
   async askWhy(entry: Entry | null, option = ""): Promise<void> {
@@ -417,7 +415,7 @@ export class Table extends Scene {
     const said = this.said;
     if (!said || !this.mine || this.responding || said.n === this.decision?.n || said.like !== this.like) return undefined;
     const same = this.options.find((option) => option.key === said.option.key);
-    if (same || !this.ordering) return same && !PASSES.has(same.verb) && !same.pointless ? same : undefined;
+    if (same || !this.ordering) return same && !passes(same) && !same.pointless ? same : undefined;
     return this.options.find((option) => this.faceOf(option) === this.faceOf(said.option)) ?? this.options[0];
   });
   /** Give the same answer for the rest of a row. */
@@ -447,14 +445,10 @@ export class Table extends Scene {
 /** Whether one question follows another in a row of answers: nothing new is offered, but that one may stop. */
 function follows(before: Decision, next: Decision): boolean {
   const offered = new Set(before.options?.map((option) => option.key));
-  return next.n > before.n && !!next.options?.every((option) => offered.has(option.key) || CLOSES.has(option.verb));
+  return next.n > before.n && !!next.options?.every((option) => offered.has(option.key) || closes(option));
 }
-/** What is said for one moment only, and never for the rest. */
-const PASSES = new Set(["pass", "end", "rest"]);
 /** Whether one question follows another in a row of picks, or was asked before it: nothing new is offered. */
 function inRow(before: Decision, next: Decision): boolean {
   const offered = new Set(before.options?.map((option) => option.card));
-  return next.n < before.n || !!next.options?.every((option) => offered.has(option.card) || CLOSES.has(option.verb));
+  return next.n < before.n || !!next.options?.every((option) => offered.has(option.card) || closes(option));
 }
-/** What one seldom means: among other things it is never done by a single click on a card. */
-const GUARDED = new Set(["discard"]);

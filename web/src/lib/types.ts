@@ -54,6 +54,10 @@ export interface Option {
   verb: string;
   card: number;
   label: Both;
+  /** The label on the card's own menu, where its name need not be said again. */
+  short?: Both;
+  /** What it does in the course of any game, where there is a name for that. */
+  role?: "targets" | "triggers" | "discards" | "closes" | "passes" | "ends";
   /** Legal, and it brings nothing here: a person confirms it, and it is never repeated. */
   pointless?: boolean;
 }
@@ -61,6 +65,8 @@ export interface Decision {
   n: number;
   seat: number;
   kind?: string;
+  /** It asks what comes first. */
+  role?: "orders";
   source?: number;
   /** The name of a chance to respond, where it is one. */
   stop?: string;

@@ -1,6 +1,7 @@
 import { type Action, actionOf } from "../lib/keys";
+import { ends } from "../lib/roles";
 import { settings } from "../lib/settings.svelte";
-import { ENDS, type Table } from "../lib/table.svelte";
+import type { Table } from "../lib/table.svelte";
 
 type Tab = "table" | "log" | "effects" | "talk";
 
@@ -34,7 +35,7 @@ export function keysOf(
         else table.undo();
         return true;
       case "end": {
-        const end = table.options.find((option) => ENDS.has(option.verb));
+        const end = table.options.find(ends);
         if (end) table.choose(end);
         return !!end;
       }

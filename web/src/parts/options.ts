@@ -9,29 +9,6 @@ const say = words({
   of: ["{whose} : {road}", "{whose}: {road}"],
 });
 
-const GLYPHS: Record<string, string> = {
-  play: "play",
-  discard: "discard",
-  reap: "reap",
-  fight: "fight",
-  action: "action",
-  omni: "action",
-  unstun: "stun",
-  key: "key",
-  attack: "attack",
-  pass: "pass",
-  end: "pass",
-  rest: "pass",
-  use: "action",
-  acquire: "hand",
-  heal: "heal",
-  technique: "energy",
-  activate: "action",
-  face: "force",
-};
-/** The sign of a verb. */
-export const glyphOf = (verb: string): string => GLYPHS[verb] ?? "action";
-
 const plainLetter = (text: string): string =>
   text
     .normalize("NFD")

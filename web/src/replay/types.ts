@@ -32,12 +32,13 @@ export interface Turn {
   turn: number;
   active: number;
 }
-/** The match before decision `n`; `taken` is the answer, where these eyes have seen it. */
+/** The match before decision `n`; `taken` is the answer, where these eyes have seen it; `conceded`: somebody gave up. */
 export interface Moment {
   n: number;
   match: View;
   decision: Decision | null;
   taken: string | null;
+  conceded?: boolean;
 }
 export interface ForkData {
   table: string;

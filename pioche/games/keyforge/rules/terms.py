@@ -11,7 +11,7 @@ from pioche.games.keyforge.state import ABILITIES, COLOURS, HOUSES
 # Final: a compiled build then reads these at once, not through the module's dictionary.
 VERBS: Final = Verbs()
 PLAY: Final = VERBS.add("play", "card")
-DISCARD: Final = VERBS.add("discard", "card")
+DISCARD: Final = VERBS.add("discard", "card", role="discards")
 REAP: Final = VERBS.add("reap", "card")
 FIGHT: Final = VERBS.add("fight", "card")
 ACTION: Final = VERBS.add("action", "card")
@@ -24,7 +24,7 @@ RIGHT_OF: Final = VERBS.add("right", "card")  # KF-KWDEPLOY-010: to the right of
 LEFT_OF: Final = VERBS.add("left", "card")
 TIDE: Final = VERBS.add("tide")
 MULLIGAN: Final = VERBS.add("mulligan")
-KEEP: Final = VERBS.add("keep")
+KEEP: Final = VERBS.add("keep", role="closes")
 BID: Final = VERBS.add("bid", "number")
 LEFT: Final = 0
 RIGHT: Final = 1

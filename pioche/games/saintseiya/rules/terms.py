@@ -26,7 +26,7 @@ TOLL: Final = VERBS.add("toll", "card")  # discard a card, to be allowed to conf
 LURE: Final = VERBS.add("lure", "card")  # wound a character, to lower the cost of this card
 TOKEN: Final = VERBS.add("token", "card")  # put a token on this card
 EPIC: Final = VERBS.add("epic", "card")  # what the Épopée allows
-KEEP: Final = VERBS.add("discard", "card")  # in maintenance: do not keep this card
+KEEP: Final = VERBS.add("discard", "card", role="discards")  # in maintenance: do not keep this card
 
 FORCE: Final = "force"
 COSMOS: Final = "cosmos"

@@ -23,7 +23,7 @@ ATTACK: Final = VERBS.add("attack")  # announce the attack phase
 ANNOUNCE: Final = VERBS.add("announce", "card")
 AMBUSH: Final = VERBS.add("ambush", "card")  # announce in Embuscade
 DECLARE: Final = VERBS.add("declare", "card")  # this attacker declares its attack, alone or with others
-STRIKE: Final = VERBS.add("strike", "card")  # whom they attack
+STRIKE: Final = VERBS.add("strike", "card", role="targets")  # whom they attack
 HOLD: Final = VERBS.add("hold")  # they do not attack
 FIRST: Final = VERBS.add("first", "seat")
 GRACE: Final = VERBS.add("grace", "card")  # SF-SETUP-030: change this page of the opening hand

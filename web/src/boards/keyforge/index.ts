@@ -15,6 +15,7 @@ const say = words({
 export const keyforge: GameBoard = {
   Board,
   look,
+  glyphs: { play: "play", discard: "discard", reap: "reap", fight: "fight", unstun: "stun" },
   lines,
   steps: (view, word) =>
     (["forge", "house", "main", "ready", "draw"] as const).map((key) => ({

@@ -14,6 +14,7 @@ export const saintseiya: GameBoard = {
   Side,
   End,
   look,
+  glyphs: { play: "play", discard: "discard", fight: "fight", heal: "heal", technique: "energy", face: "force" },
   steps: (view) => [
     { key: "main", label: say("main"), current: view.step === "main" || view.step === "place" },
     { key: "keep", label: say("keep"), current: view.step === "keep" || view.step === "maintenance" },

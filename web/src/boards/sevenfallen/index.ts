@@ -35,4 +35,4 @@ function steps(view: View): { key: string; label: string; current: boolean }[] {
   }));
 }
 
-export const sevenfallen: GameBoard = { Board, Side, Moment, look, steps, lines };
+export const sevenfallen: GameBoard = { Board, Side, Moment, look, glyphs: { play: "play" }, steps, lines };

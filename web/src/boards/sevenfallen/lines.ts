@@ -1,4 +1,5 @@
 import type { Line } from "../../cards/links";
+import { targets } from "../../lib/roles";
 import type { Scene } from "../../lib/scene.svelte";
 import type { Entry } from "../../lib/types";
 import { combatOf, entriesOf } from "./combat";
@@ -49,14 +50,15 @@ function ambushes(scene: Scene): Line[] {
     }));
 }
 
+/** Kinds of questions that ask whom those who declare their attack go for. */
+const ATTACKS = ["strike", "redirect"];
 /** What the card under the pointer would be to the one that asks. */
 function aimed(scene: Scene): Line[] {
   const [source, over] = [scene.entries.get(scene.decision?.source ?? 0), scene.peeked];
   if (!scene.aiming || !source?.number || !over?.number || source.number === over.number) return [];
-  const option = scene.optionsOf(over.number).find((one) => one.verb === "strike" || one.verb === "target");
-  if (!option) return [];
+  if (!scene.optionsOf(over.number).some(targets)) return [];
   const said = say("lineAim", { one: name(scene, source), other: name(scene, over) });
-  if (option.verb === "target") return [{ kind: "thread", from: source.number, to: over.number, say: said }];
+  if (!ATTACKS.includes(scene.decision?.kind ?? "")) return [{ kind: "thread", from: source.number, to: over.number, say: said }];
   const group = [...scene.entries.values()].filter((one) => one.combat === "declares");
   return group.map((one) => ({
     kind: "planned",
