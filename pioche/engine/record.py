@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from pioche.engine.choice import CONCEDE, NUMBER
+from pioche.engine.choice import NUMBER, is_concession
 from pioche.engine.errors import PiocheError
 from pioche.engine.match import KEEP_NOTHING, Match, Start, open_match, start_of
 from pioche.engine.registry import game_of
@@ -146,7 +146,7 @@ def _decide(match: Match, key: str, option: int) -> None:
     ask = match.ask
     if ask is not None and option in ask.options:
         match.take(option)
-    elif option >= 0 and option & ~NUMBER == CONCEDE:
+    elif option >= 0 and is_concession(option):
         match.concede(option & NUMBER)
     else:
         match.choose(key)  # which says why not

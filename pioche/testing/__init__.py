@@ -211,7 +211,7 @@ class Table:
         return refusal.rule if refusal else ""
 
     def settled(self) -> None:
-        """No effect is under way, and the position is one that the rules allow; replay and clone give the same state, and
+        """No effect is under way, the position is one that the rules allow, replay and clone give the same state, and
         views can be made of it."""
         match = self.match
         assert match.quiet, f"still asked: {match.decision and match.decision.prompt}"

@@ -337,7 +337,14 @@ def test_a_decision_has_its_fields_with_words_only_where_they_are_asked_for():
             "id": "ready-and-fight",
             "args": {"seat": {"seat": 0}, "source": {"card": anger, "id": "anger"}},
         },
-        "options": [{"key": f"target:{troll}", "card": troll, "args": {"card": {"card": troll, "id": "troll"}}}],
+        "options": [
+            {
+                "key": f"target:{troll}",
+                "card": troll,
+                "args": {"card": {"card": troll, "id": "troll"}},
+                "role": "targets",
+            }
+        ],
     }
     told = t.ok("decision", lang="fr")["decision"]
     assert told["options"][0]["label"] == "Troll"

@@ -123,7 +123,12 @@ def test_a_decision_has_its_fields_with_words_only_where_they_are_asked_for():
         "kind": "target",
         "source": shard,
         "prompt": {"id": "aim", "args": {"seat": {"seat": 0}, "source": {"card": shard, "id": SHARD}}},
-        "options": [{"key": f"target:{walker}", "card": walker, "args": {"card": {"card": walker, "id": WALKER}}}],
+        "options": [
+            {
+                **{"key": f"target:{walker}", "card": walker, "args": {"card": {"card": walker, "id": WALKER}}},
+                "role": "targets",
+            }
+        ],
     }
     assert t.ok("decision", lang="fr")["decision"]["options"][0]["label"] == "Marcheur Blindé"
 
