@@ -213,8 +213,9 @@ class Table:
         """No effect is under way; replay and clone give the same state, and views can be made of it."""
         match = self.match
         assert match.quiet, f"still asked: {match.decision and match.decision.prompt}"
-        assert load(match.record()).hash() == match.hash(), "the replay ends elsewhere"
-        assert digest(match.state.copy()) == match.hash(), "the copy differs"
+        here = match.hash()
+        assert load(match.record()).hash() == here, "the replay ends elsewhere"
+        assert digest(match.state.copy()) == here, "the copy differs"
         for seat in (None, *range(len(match.names))):
             match.view(seat)
 
