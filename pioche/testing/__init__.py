@@ -216,8 +216,9 @@ class Table:
         match = self.match
         assert match.quiet, f"still asked: {match.decision and match.decision.prompt}"
         check_position(match)
-        assert load(match.record()).hash() == match.hash(), "the replay ends elsewhere"
-        assert digest(match.state.copy()) == match.hash(), "the copy differs"
+        here = match.hash()
+        assert load(match.record()).hash() == here, "the replay ends elsewhere"
+        assert digest(match.state.copy()) == here, "the copy differs"
         for seat in (None, *range(len(match.names))):
             match.view(seat)
 

@@ -55,40 +55,32 @@ def test_an_unknown_rule_fails_the_run(pytester):
     result.stderr.fnmatch_lines(["*no game has these rules: DU-DECK-999 (test_scenes.py::test_fails)*"])
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
+def scenes(bodies: list[str]) -> str:
+    """A file with a test for each of these, all marked with a rule."""
+    head = "import pytest\nfrom pioche import PiocheError\nfrom pioche.testing import *\n"
+    tests = [f'\n@rule("DU-TURN-020")\ndef test_{i}():\n    {body}\n' for i, body in enumerate(bodies)]
+    return head + "".join(tests)
+
+
+def test_a_rule_test_that_never_decides_nor_asks_fails(pytester):
+    bodies = [
         "assert True",
         'assert table("duel").me.flames == 10',
         'match = table("duel").match; match.view(0); match.clone()',
-    ],
-)
-def test_a_rule_test_that_never_decides_nor_asks_fails(pytester, body):
-    source = f'from pioche.testing import rule, table\n\n@rule("DU-TURN-020")\ndef test_idle():\n    {body}\n'
-    result = run(pytester, source)
-    result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*made no decision and asked no legality question*"])
+    ]
+    result = run(pytester, scenes(bodies))
+    result.assert_outcomes(failed=3)
+    told = "*::test_{} is marked with *, but made no decision and asked no legality question*"
+    result.stdout.fnmatch_lines([told.format(i) for i in range(3)])
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
+def test_a_decision_or_a_legality_question_is_enough(pytester):
+    bodies = [
         'table("duel").rest()',
         'table("duel").why("rest")',
         'refuses_deck("duel", {"name": "", "cards": []})',
         'table("duel").match.concede(0)',
         'pytest.raises(PiocheError, table, "duel", me={"line": ["hush"]})',
         'play_on(started("duel").match, lambda match: 0)',
-    ],
-)
-def test_a_decision_or_a_legality_question_is_enough(pytester, body):
-    source = f"""
-import pytest
-from pioche import PiocheError
-from pioche.testing import *
-
-@rule("DU-TURN-020")
-def test_busy():
-    {body}
-"""
-    run(pytester, source).assert_outcomes(passed=1)
+    ]
+    run(pytester, scenes(bodies)).assert_outcomes(passed=6)
