@@ -11,8 +11,8 @@ from pioche.cli.desk import Indented, print_json, terminal
 from pioche.cli.errors import CommandError
 from pioche.cli.words import Lang, Words
 from pioche.engine import Game, game_of
-from pioche.engine.contract import Sources
 from pioche.engine.rules import plain
+from pioche.engine.source import Sources
 
 
 class Word(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pioche.engine.contract import changes_again
 from pioche.engine.flow import Flow
 from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.enter import other_half
@@ -11,6 +10,8 @@ from pioche.games.keyforge.state import COLOURS, KeyForge
 
 def invariants(s: KeyForge) -> list[str]:
     """What holds between two actions, whatever led there."""
+    from pioche.engine.contract import changes_again
+
     if s.step not in ("main", "house"):
         return []
     found = changes_again(s, _settle_again)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.contract import changes_again
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow
 from pioche.engine.log import Seat
@@ -28,6 +27,8 @@ BEARERS: Final = {
 
 def invariants(s: SevenFallen) -> list[str]:
     """What holds between two actions, whatever led there."""
+    from pioche.engine.contract import changes_again
+
     found: list[str] = []
     if s.stack is None and not s.due and s.step in ("main", *WINDOWS):
         found += changes_again(s, _settle_again)
