@@ -27,7 +27,7 @@ from pioche.lab.hunt.positions import AnyGame, Pool, Words, can_be, make_positio
 from pioche.lab.hunt.scene import Pick, as_scene, fitting_option, pick_of
 
 _DECISIONS = 70  # played on from a position
-_SHRINKING = 40.0  # seconds spent on a smaller scene
+_SHRINKING = 1500  # tries to make a scene smaller
 _STUCK = 60  # seconds after which a decision is called endless
 _PART = 8  # positions that a worker takes at once
 
@@ -226,28 +226,29 @@ def _again(game: AnyGame, words: Words, picks: Sequence[Pick], kind: str) -> tup
 
 def _shrunk(game: AnyGame, seed: str, broken: Broken, words: Words, picks: list[Pick]) -> Finding:
     """Leave out of the position and of the picks whatever is not needed to see it break."""
-    until = monotonic() + _SHRINKING
     found = _again(game, words, picks, broken.kind)
-    if found is not None:
+    tries = _SHRINKING if found is not None else 0
+    while found is not None:
         broken, picks = found
-        smaller = True
-        while smaller and monotonic() < until:
-            smaller = False
-            for less in _smaller_words(game, words):
-                if monotonic() > until:
+        found = None
+        for less, fewer in _smaller(game, words, picks):
+            tries -= 1
+            if tries < 0:
+                break
+            if less is words or can_be(game, less):
+                found = _again(game, less, fewer, broken.kind)
+                if found is not None and (less is not words or len(found[1]) < len(picks)):
+                    words = less
                     break
-                if can_be(game, less):
-                    found = _again(game, less, picks, broken.kind)
-                    if found is not None:
-                        words, (broken, picks), smaller = less, found, True
-                        break
-            else:
-                for i in range(len(picks)):
-                    found = _again(game, words, picks[:i] + picks[i + 1 :], broken.kind)
-                    if found is not None and len(found[1]) < len(picks):
-                        (broken, picks), smaller = found, True
-                        break
+                found = None
     return Finding(game.slug, seed, broken.kind, broken.what, as_scene(game, words, picks))
+
+
+def _smaller(game: AnyGame, words: Words, picks: list[Pick]) -> Iterator[tuple[Words, list[Pick]]]:
+    for less in _smaller_words(game, words):
+        yield less, picks
+    for i in range(len(picks)):
+        yield words, picks[:i] + picks[i + 1 :]
 
 
 def _smaller_words(game: AnyGame, words: Words) -> Iterator[Words]:

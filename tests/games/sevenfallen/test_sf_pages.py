@@ -2068,7 +2068,7 @@ class HurtsAll:
 
 
 class MarksAll:
-    miracle = effect(on_each(lambda s, me, it: give(s, it, "sablier", 3), everything))
+    miracle = effect(on_each(lambda s, me, it: give(s, it, "+1/+1", 3), everything))
 
 
 class SendsBack:
