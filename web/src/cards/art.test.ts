@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { art, drawingOf } from "./art";
-import { type Cast, keyforgeCast, saintseiyaCast, sevenfallenCast } from "./casting";
+import { keyforgeCast } from "../boards/keyforge/casting";
+import { saintseiyaCast } from "../boards/saintseiya/casting";
+import { sevenfallenCast } from "../boards/sevenfallen/casting";
+import type { Cast } from "./casting";
 import { FAMILIES } from "./families";
-import { backSVG, cardSVG, shortName } from "./frames";
+import { backSVG, cardSVG, frames, shortName } from "./frames";
+import { rise } from "./frames/rise";
+import { saintseiya } from "./frames/saintseiya";
+import { sevenfallen, sevenfallenFirst } from "./frames/sevenfallen";
 import { INK, PAPER, disc, gouge, path, thrift } from "./pen";
 import { hash, rng } from "./rng";
 import sample from "./sample.json";
 import type { Drawn, Marks, Size } from "./types";
+
+for (const [game, frame] of Object.entries({ rise, saintseiya, sevenfallen, sevenfallen_first: sevenfallenFirst })) frames.set(game, frame);
 
 type Facts = Record<string, unknown>;
 interface Row {

@@ -82,3 +82,11 @@ test("above six lines only those of the card in focus, and attacks under way, ar
   expect(chosen(lines, [3, 17]).map((one) => one.from)).toEqual([3, 7]);
   expect(chosen([...lines, { kind: "attack", from: 8, to: 9, say: "" }], [])).toHaveLength(1);
 });
+
+test("the ring of a target and the thread to it leave the upper edge of the card free, where its name is", () => {
+  const card = box(300, 300);
+  const svg = drawLinks([placed("thread", box(300, 0), card)], desk);
+  const rings = [...svg.matchAll(/<circle cx="[\d.]+" cy="([\d.]+)" r="([\d.]+)" fill="none" stroke="[^"]+" stroke-width="([\d.]+)"/g)];
+  expect(rings).toHaveLength(2);
+  for (const [, y, r, width] of rings) expect(Number(y) + Number(r) + Number(width) / 2).toBeLessThanOrEqual(card.y + 0.5);
+});

@@ -55,13 +55,15 @@ interface Way {
   prompt?: Box;
 }
 const mid = (box: Box): Point => [box.x + box.w / 2, box.y + box.h / 2];
-/** Where a line leaves one box for another: the middle of the facing edge, moved by `slide`, a little inside. */
+/** Where a line leaves one box for another: the middle of the facing edge, moved by `slide`, a little inside; outside where
+ * `inset` is negative, but never beyond a side, where the next card lies. */
 function dock(a: Box, b: Box, slide: number, inset: number): Point {
   const [ax, ay] = mid(a);
   const [bx, by] = mid(b);
   const [dx, dy] = [bx - ax, by - ay];
   if (Math.abs(dy) * 1.1 > Math.abs(dx) || Math.abs(dy) > a.h) return [ax + slide, dy > 0 ? a.y + a.h - inset : a.y + inset];
-  return [dx > 0 ? a.x + a.w - inset : a.x + inset, ay + slide];
+  const side = Math.max(0, inset);
+  return [dx > 0 ? a.x + a.w - side : a.x + side, ay + slide];
 }
 const HEAD = 24;
 const bezier = (p: Point, c: Point, q: Point, t: number): Point => [
@@ -211,15 +213,17 @@ const SHAPES: Record<Line["kind"], (one: Placed, way: Way, phone: boolean) => Dr
     ];
   },
   thread({ a, b }, way) {
-    const p = dock(a, b, way.slide, 4);
-    const [x, y] = dock(b, a, way.land, 10);
+    const p = dock(a, b, way.slide, -4);
+    const [x, y] = dock(b, a, way.land, -RING - 3); // the name at the upper edge stays free
     const d = `M${n(p[0])} ${n(p[1])}Q${n((p[0] + x) / 2)} ${n((p[1] + y) / 2 + 18)} ${n(x)} ${n(y)}`;
     const dots = `stroke-dasharray="0 10"`;
     const ring = (ink: string, w: number): string =>
-      `<circle cx="${n(x)}" cy="${n(y)}" r="9" fill="none" stroke="${ink}" stroke-width="${w}"/>`;
+      `<circle cx="${n(x)}" cy="${n(y)}" r="${RING}" fill="none" stroke="${ink}" stroke-width="${w}"/>`;
     return [line(d, 7, INK, dots) + line(d, 4.2, PAPER, dots) + disc(p[0], p[1], 3.4, PAPER) + ring(INK, 6.5) + ring(PAPER, 3), ""];
   },
 };
+/** The ring around the end of a thread. */
+const RING = 9;
 /** How far apart lines lie that share an end. */
 const STEP = 18;
 

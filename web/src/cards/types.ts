@@ -36,6 +36,8 @@ export interface Drawn {
   cosmos?: number;
   costF?: number;
   costC?: number;
+  /** What its worth is counted in. */
+  unit?: string;
   pv?: number | string;
   attack?: number;
   defence?: number;

@@ -1,23 +1,10 @@
-import type { Both, ClockSetting, Result } from "../lib/types";
+import type { ListedTable, MyTable } from "../lib/server";
+import type { ClockSetting } from "../lib/types";
 import { words } from "../lib/words";
 
-/** A table as the lists of the server show it. */
-export interface Listed {
-  id: string;
-  game: string;
-  state: "open" | "playing" | "over";
-  touched: number;
-  seats: { name: string; bot: string; taken: boolean }[];
-  clock: ClockSetting | null;
-  turn: number;
-  result: (Result & { why: Both }) | null;
-}
-/** One of my own: where I sit, who is asked, and whether that is me. */
-export interface Mine extends Listed {
-  you: number;
-  asks: number;
-  mine: boolean;
-}
+export type Listed = ListedTable;
+export type Mine = MyTable;
+
 /** Those that go on; what waits for me comes first. */
 export const running = (mine: Mine[]): Mine[] =>
   mine.filter((one) => one.state !== "over").sort((a, b) => Number(b.mine) - Number(a.mine) || b.touched - a.touched);

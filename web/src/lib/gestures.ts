@@ -56,3 +56,12 @@ export function twoFingerTap(place: HTMLElement, act: () => void): { destroy: ()
     },
   };
 }
+
+/** A tap on a place where there is nothing to press. */
+export function tapBeside(place: HTMLElement, act: () => void): { destroy: () => void } {
+  const click = (event: MouseEvent): void => {
+    if (!(event.target as Element).closest("button, a, input, select, [role=menu]")) act();
+  };
+  place.addEventListener("click", click);
+  return { destroy: () => place.removeEventListener("click", click) };
+}

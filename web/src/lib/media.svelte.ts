@@ -1,3 +1,19 @@
+import { type Shape, shapeOf } from "./shape";
+
+let now = $state<Shape>(shapeOf(innerWidth, innerHeight));
+function look(): void {
+  now = shapeOf(innerWidth, innerHeight);
+  document.documentElement.dataset.shape = now;
+}
+look();
+addEventListener("resize", look);
+export const shape = (): Shape => now;
+/** The side column is folded. */
+export const folded = (): boolean => now !== "wide";
+/** The players' sides lie on one ground that scrolls, and there is room for small cards only. */
+export const tight = (): boolean => now === "column" || now === "low";
+
+// pages that are no table are laid out by width alone
 const phones = matchMedia("(max-width: 600px)");
 let isPhone = $state(phones.matches);
 phones.addEventListener("change", (event) => (isPhone = event.matches));

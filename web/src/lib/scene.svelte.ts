@@ -147,7 +147,8 @@ export class Scene {
     if (this.aims.includes(number)) return "target";
     if (!this.mine) return "idle";
     if (this.byCard.has(number)) return this.aiming ? "target" : "option";
-    return this.decision?.source === number ? "source" : "dim";
+    if (this.decision?.source === number) return "source";
+    return this.byCard.size ? "dim" : "idle"; // where no card can be chosen all are looked at: a hand, before a mulligan
   }
   /** A card stands on the board while the returned function is not called. */
   place(number: number): () => void {

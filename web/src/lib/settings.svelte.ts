@@ -6,6 +6,8 @@ export interface Choices {
   motion: "auto" | "full" | "less";
   sound: number;
   forced: boolean;
+  /** What the others did is told again when one's turn comes. */
+  recap: boolean;
   letters: boolean;
   /** By action, the keys that were chosen instead of the usual ones. */
   keys: Record<string, string>;
@@ -27,6 +29,7 @@ function first(): Choices {
     motion: "auto",
     sound: 0,
     forced: true,
+    recap: true,
     letters: true,
     keys: {},
     guards: [],

@@ -1,17 +1,20 @@
-import { gameInfo, hello, Refusal } from "./api";
+import { openGame } from "../boards";
+import { hello, Refusal } from "./api";
 import { changed } from "./delta";
 import { animate, flash, remember } from "./motion";
 import { openLine } from "./line";
+import { type Act, acts } from "./log";
 import { closes, discards, ends, passes } from "./roles";
 import { go } from "./router.svelte";
 import { type CardState, linesOf, Scene } from "./scene.svelte";
 import { lessMotion, settings } from "./settings.svelte";
+import type { AnyMessage, DoneTold, RefusedTold, TableTold, UpdateTold } from "./server";
 import { play } from "./sound";
 import type { Decision, Entry, Forecast, Option, Picture, Refused, WhyNot } from "./types";
 import { both } from "./words";
 
-type Answer = { is: "done"; id: number; [name: string]: unknown } | { is: "refused"; id: number; error: Refused };
-type Told = { is: "table"; n: number; table: Picture } | { is: "update"; n: number; since: number | null; delta: unknown } | Answer;
+type Answer = DoneTold | RefusedTold;
+type Told = (Omit<TableTold, "table"> & { table: Picture }) | UpdateTold | Answer;
 
 /** A question that is asked before something that cannot be taken back. */
 export interface Guard {
@@ -43,7 +46,11 @@ export class Table extends Scene {
   pause: { from: number; until: number } | null = $state.raw(null);
   /** The match has just ended: what was meant for the board does not press what now lies under the pointer. */
   ending = $state(false);
+  /** What the others did since my last turn, while it is shown. */
+  recap: Act[] | null = $state.raw(null);
   n = 0;
+  /** How many lines the log had when I was last on turn. */
+  private read = 0;
   private socket: WebSocket | undefined;
   private tries = 0;
   private closed = false;
@@ -132,7 +139,7 @@ export class Table extends Scene {
       const next = this.queue.shift()!;
       if (!this.info) {
         try {
-          this.info = await gameInfo(next.game);
+          this.info = await openGame(next.game);
         } catch (error) {
           this.failed = (error as Refusal).why;
           return;
@@ -168,12 +175,25 @@ export class Table extends Scene {
       if (!this.mine) this.planned = [];
       if (!this.answerOnto(next) && !this.answerPlanned() && !this.answerAgain()) this.answerForced(next);
     }
+    this.follow(before, next);
     if (next.asked && !before?.asked) this.agree(next);
     if (before?.state === "playing" && next.state === "over") {
       this.ending = true;
       setTimeout(() => (this.ending = false), DOUBLE);
     }
     if (before && next.match && before.match && linesOf(next) > linesOf(before)) play("card");
+  }
+  /** My turn has come: what happened between the ends of my turns is told again. */
+  private follow(before: Picture | null, next: Picture): void {
+    const mine = next.you >= 0 && next.match?.active === next.you;
+    if (next.state !== "playing" || (before?.match?.turn ?? 0) > (next.match?.turn ?? 0)) this.recap = null;
+    else if (mine && before?.match && before.match.turn < next.match!.turn && settings.recap) {
+      const lines = (next.log ?? []).slice(Math.max(0, this.read - (next.earlier ?? 0)));
+      const turns = lines.flatMap((line, i) => (line.id === "turn" ? [i] : []));
+      const told = acts(lines.slice(turns[0] ?? 0, turns.at(-1) ?? 0));
+      this.recap = told.filter((act) => act.head.id !== "turn").length ? (turns.length > 2 ? told : told.slice(1)) : null;
+    }
+    if (mine || !before) this.read = linesOf(next);
   }
   /** A card was dropped on another, or in a place: that one is meant. */
   private answerOnto(picture: Picture): boolean {
@@ -219,7 +239,7 @@ export class Table extends Scene {
 
   // What we say
 
-  private say(message: Record<string, unknown>): Promise<Answer> {
+  private say(message: AnyMessage): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -231,7 +251,7 @@ export class Table extends Scene {
     });
   }
   /** Ask for something; what is refused is told in a note. */
-  async tell(message: Record<string, unknown>): Promise<Answer> {
+  async tell(message: AnyMessage): Promise<Answer> {
     const answer = await this.say(message);
     if (answer.is === "refused") this.complain(answer.error);
     return answer;
@@ -247,6 +267,23 @@ export class Table extends Scene {
   /** Whether the page shows the present, so that what is clicked is what is meant. */
   get present(): boolean {
     return this.line === "open" && !this.behind;
+  }
+  /** A bot plays, and nobody else looks on: one may skip to the end of its turn. */
+  readonly skippable: boolean = $derived.by(() => {
+    const picture = this.picture;
+    const asked = picture?.decision?.seat ?? -1;
+    return (
+      picture?.state === "playing" &&
+      !!picture.seats[asked]?.bot &&
+      picture.you >= 0 &&
+      !picture.seats.some((chair, seat) => chair.person && seat !== picture.you)
+    );
+  });
+  /** Show the present at once, and let bots play to the end of their turn without pauses. */
+  hurry(): void {
+    if (!this.skippable) return;
+    this.queue = this.queue.slice(-1);
+    void this.say({ do: "hurry" });
   }
   override click(entry: Entry): void {
     const number = entry.number ?? 0;

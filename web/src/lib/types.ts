@@ -1,6 +1,17 @@
-// What the server sends, as the page reads it.
+import type { Card, Days, Fischer, GameData, LogLine, PerMove, Reason, Refusal, Result, Words } from "./server";
+
+// What the server sends, as the page reads it. What its document tells is in `server.ts`, which is made from it; what depends
+// on the game, and so is no more than an object there, is told here.
+export type { Hello, LogLine, Person, Result } from "./server";
 export type Lang = "fr" | "en";
-export type Both = Record<Lang, string>;
+export type Both = Words;
+export type Refused = Refusal;
+export type WhyNot = Reason;
+/** A printed card. `facts` are the game's own. */
+export type Printed = Card;
+/** How much time each seat has. */
+export type ClockSetting = PerMove | Fischer | Days;
+export type GameInfo = Omit<GameData, "decks"> & { decks: Record<string, Deck> };
 
 /** A card where it lies: seen (with what play did to it), or so many hidden ones side by side. */
 export interface Entry {
@@ -30,11 +41,6 @@ export interface Lasting {
   card: number | null;
   until: string;
   times: number;
-}
-export interface Result {
-  winners: number[];
-  reason: string;
-  scores: number[];
 }
 export interface View {
   game: string;
@@ -79,12 +85,6 @@ export interface Decision {
   left?: number;
   damage?: number;
 }
-export interface LogLine {
-  n: number;
-  id: string;
-  cards: string[];
-  text: Both;
-}
 export interface Chair {
   name: string;
   bot: string;
@@ -96,9 +96,6 @@ export interface ClockData {
   since: number;
   left: number[];
 }
-/** How much time each seat has. */
-export type ClockSetting =
-  { kind: "move"; seconds: number } | { kind: "fischer"; main: number; add: number } | { kind: "days"; days: number };
 export interface Picture {
   table: string;
   game: string;
@@ -121,6 +118,8 @@ export interface Picture {
   undo?: number | null;
   /** The numbers of my own last decisions, newest first. */
   moments?: number[];
+  /** What I chose there. */
+  chose?: (Both | null)[];
   clock?: ClockData | null;
   seed?: string;
   /** Whether I made this table. */
@@ -131,43 +130,9 @@ export interface Picture {
   /** Why somebody was last out without playing on: conceded, time, gone. */
   ended?: string;
 }
-/** A printed card. `facts` are the game's own. */
-export interface Printed {
-  names: Both;
-  texts: Both;
-  facts: Record<string, unknown>;
-}
 export interface Deck {
   name?: string;
   [section: string]: unknown;
-}
-export interface GameInfo {
-  game: string;
-  names: Both;
-  rules: string;
-  seats: number[];
-  options: Record<string, unknown[]>;
-  stops: string[];
-  zones: { name: string; of_player: boolean; holds: string }[];
-  decks: Record<string, Deck>;
-  /** The parts of a deck as lists show them: the cards of which a fact is one of these values. */
-  sections: { name: string; fact: string; values: string[]; least: number; most: number }[];
-  /** The fewest cards of a legal deck. */
-  least: number;
-  cards: Record<string, Printed>;
-  words: Record<Lang, Record<string, string>>;
-}
-export interface Refused {
-  code: string;
-  message: Both;
-  rules: string[];
-}
-export interface WhyNot {
-  key: string;
-  rule: string;
-  text: Both;
-  chapter: Both;
-  rule_text: Both;
 }
 export interface Change {
   seat?: number;
@@ -178,19 +143,10 @@ export interface Change {
 }
 export interface Forecast {
   sure: boolean;
+  /** It is not sure since chance decides. */
+  chance: boolean;
   changes: Change[];
   targets: number[];
   /** Keys of the next question that are called by a word, such as a flank. */
   places: string[];
-}
-export interface Person {
-  id: string;
-  name: string;
-  account: boolean;
-}
-export interface Hello {
-  version: string;
-  you: Person;
-  games: { game: string; names: Both; seats: number[] }[];
-  bots: string[];
 }

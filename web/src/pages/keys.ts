@@ -25,7 +25,8 @@ export function keysOf(
   const act = (action: Action, shift: boolean, repeat: boolean): boolean => {
     switch (action) {
       case "pass": {
-        const used = passHeld || press("[data-main]");
+        const used = passHeld || press("[data-main]") || table.skippable;
+        if (!passHeld) table.hurry();
         passHeld = true;
         return used;
       }
@@ -68,8 +69,17 @@ export function keysOf(
     down(event) {
       const target = event.target as HTMLElement;
       if (target.closest("input, textarea, select, dialog[open]") || event.ctrlKey || event.metaKey) return;
-      // a button that has the focus is pressed by Space as anywhere
-      if (event.key === " " && target.closest("button, a") && !target.closest("[data-main]")) return;
+      if (table.recap && event.key !== "Shift" && event.key !== "Tab") {
+        table.recap = null;
+        if (event.key === " " || event.key === "Escape") {
+          event.preventDefault(); // it is skipped, and nothing else
+          passHeld = true;
+          return;
+        }
+      }
+      // a button that has the focus is pressed by Space as anywhere, unless what it opened was just closed
+      if (event.key === " " && target.closest("[data-closed]")) event.preventDefault();
+      else if (event.key === " " && target.closest("button, a") && !target.closest("[data-main]")) return;
       // what is held is meant once
       if (event.repeat && event.key === "Enter" && target.closest("[data-prompt], .pi-hit")) event.preventDefault();
       const action = actionOf(event.key);

@@ -1,12 +1,14 @@
 import { actionOf } from "../lib/keys";
 import type { Scene } from "../lib/scene.svelte";
-import type { Change } from "../lib/types";
+import type { Change, Option } from "../lib/types";
 import { words } from "../lib/words";
 
 const say = words({
   have: ["{signed} Æ, vous en aurez {n}", "{signed} Æ, you will have {n}"],
   no: ["plus {word}", "no longer {word}"],
   of: ["{whose} : {road}", "{whose}: {road}"],
+  chance: ["le hasard décide", "chance decides"],
+  targets: ["{n} {n:cible|cibles}", "{n} {n:target|targets}"],
 });
 
 const plainLetter = (text: string): string =>
@@ -42,4 +44,22 @@ export function changeText(scene: Scene, change: Change): string {
       : scene.name(change.seat ?? 0);
   const road = `${what} ${String(change.from)} → ${String(change.to)}`;
   return whose ? say("of", { whose, road }) : road;
+}
+
+/** What an option would change, the first of it, as far as that is known. */
+export const changesOf = (scene: Scene, option: Option): string =>
+  (scene.forecasts[option.key]?.changes ?? [])
+    .filter((change) => !(change.card === option.card && typeof change.to === "boolean"))
+    .map((change) => changeText(scene, change))
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(" · ");
+
+/** What is said below an option. */
+export function hintOf(scene: Scene, option: Option): string {
+  const told = scene.forecasts[option.key];
+  if (!told) return "";
+  if (!told.sure) return told.chance ? say("chance") : "";
+  if (option.card && told.targets.length) return say("targets", { n: told.targets.length });
+  return changesOf(scene, option);
 }

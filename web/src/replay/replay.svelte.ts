@@ -1,5 +1,6 @@
 import { noted } from "../home/commitments";
-import { gameInfo, get, Refusal } from "../lib/api";
+import { get, Refusal } from "../lib/api";
+import { openGame } from "../boards";
 import { animate, remember } from "../lib/motion";
 import { Scene, type CardState } from "../lib/scene.svelte";
 import { lessMotion } from "../lib/settings.svelte";
@@ -64,7 +65,7 @@ export class Replay extends Scene {
       const own = first.you >= 0 ? first.you : goesOn(first) ? "" : "all";
       const eyes = wanted === "" ? own : wanted;
       const line = await this.lineFor(eyes);
-      this.info = await gameInfo(line.game);
+      this.info = await openGame(line.game);
       this.moments = new Moments(this.id, line.last);
       await this.look(eyes, Math.min(n, line.last));
       if (!goesOn(line)) this.forks = await get<ForkData[]>(`/api/tables/${this.id}/forks`);

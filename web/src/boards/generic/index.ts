@@ -1,6 +1,5 @@
 import type { GameBoard } from "..";
 import Board from "./Board.svelte";
-import { look } from "./look";
 
 /** Any game that has no board of its own here. */
-export const generic: GameBoard = { Board, look, glyphs: { play: "play", attack: "attack" } };
+export const board: GameBoard = { Board, glyphs: { play: "play", attack: "attack" } };

@@ -1,9 +1,11 @@
-import { keyforgeCast } from "../../cards/casting";
 import type { Look } from "../../cards/types";
 import type { Scene } from "../../lib/scene.svelte";
 import type { Entry } from "../../lib/types";
 import { words } from "../../lib/words";
 import { cuesOf, fact, paragraphs } from "../cues";
+import { keyforgeCast } from "./casting";
+
+export { keyforge as frame } from "../../cards/frames/keyforge";
 
 const say = words({
   power: ["puissance {n}", "power {n}"],

@@ -1,53 +1,57 @@
-import { saintseiyaCast } from "../../cards/casting";
+import { settings } from "../../lib/settings.svelte";
 import type { Look } from "../../cards/types";
 import type { Scene } from "../../lib/scene.svelte";
 import type { Entry } from "../../lib/types";
 import { capital, words } from "../../lib/words";
 import { cuesOf, fact, paragraphs } from "../cues";
+import { saintseiyaCast } from "./casting";
+
+export { saintseiya as frame } from "../../cards/frames/saintseiya";
 
 const say = words({
   character: ["Personnage", "Character"],
   armour: ["Armure", "Armour"],
   relic: ["Relique", "Relic"],
   technique: ["Technique", "Technique"],
-  pillar: ["Pilier", "Pilier"],
-  epic: ["Épopée", "Épopée"],
+  pillar: ["Pilier", "Pillar"],
+  epic: ["Épopée", "Epic"],
   force: ["Force {n}", "Force {n}"],
-  heal: ["Soin {n}", "Soin {n}"],
+  heal: ["Soin {n}", "Healing {n}"],
   cosmos: ["Cosmos {n}", "Cosmos {n}"],
   costF: ["coûte {n} Force", "costs {n} Force"],
   costC: ["coûte {n} Cosmos", "costs {n} Cosmos"],
-  worth: ["{n} PV", "{n} PV"],
+  points: ["PV", "VP"],
+  worth: ["{n} PV", "{n} VP"],
   wounded: ["blessée", "wounded"],
-  frozen: ["gelée, Gel {n}", "frozen, Gel {n}"],
+  frozen: ["gelée, Gel {n}", "frozen, Frost {n}"],
   idle: ["sans effet", "without effect"],
-  armed: ["Arme de la Balance", "Arme de la Balance"],
+  armed: ["Arme de la Balance", "Libra Weapon"],
   flame: ["porte une Flamme", "bears a Flame"],
   sapphire: ["porte un Saphir", "bears a Sapphire"],
-  sand: ["Sabliers {n} sur {of}", "Sabliers {n} of {of}"],
-  pledged: ["jeton +1 PV", "+1 PV token"],
+  sand: ["Sabliers {n} sur {of}", "Hourglasses {n} of {of}"],
+  pledged: ["jeton +1 PV", "+1 VP token"],
 });
 /** The game's own names for its classes; the English texts keep them too. */
-const CLASSES: Record<string, string> = {
-  hero: "Héros",
-  transcended: "Héros Transcendé",
-  bronze: "Chevalier de Bronze",
-  silver: "Chevalier d’Argent",
-  gold: "Chevalier d’Or",
-  steel: "Chevalier d’Acier",
-  black: "Chevalier Noir",
-  ghost: "Chevalier Fantôme",
-  wanderer: "Chevalier sans constellation",
-  warrior: "Guerrier",
-  "divine-warrior": "Guerrier Divin",
-  guard: "Garde",
-  marina: "Marina",
-  general: "Général Marina",
-  "bronze-armour": "Armure de Bronze",
-  "gold-armour": "Armure d’Or",
-  robe: "Robe Divine",
-  scale: "Écaille",
-  athena: "Athéna",
+const CLASSES: Record<string, readonly [fr: string, en: string]> = {
+  hero: ["Héros", "Hero"],
+  transcended: ["Héros Transcendé", "Transcended Hero"],
+  bronze: ["Chevalier de Bronze", "Bronze Saint"],
+  silver: ["Chevalier d’Argent", "Silver Saint"],
+  gold: ["Chevalier d’Or", "Gold Saint"],
+  steel: ["Chevalier d’Acier", "Steel Saint"],
+  black: ["Chevalier Noir", "Black Saint"],
+  ghost: ["Chevalier Fantôme", "Ghost Saint"],
+  wanderer: ["Chevalier sans constellation", "Saint without constellation"],
+  warrior: ["Guerrier", "Warrior"],
+  "divine-warrior": ["Guerrier Divin", "God Warrior"],
+  guard: ["Garde", "Guard"],
+  marina: ["Marina", "Marina"],
+  general: ["Général Marina", "Marina General"],
+  "bronze-armour": ["Armure de Bronze", "Bronze Armour"],
+  "gold-armour": ["Armure d’Or", "Gold Armour"],
+  robe: ["Robe Divine", "God Robe"],
+  scale: ["Écaille", "Scale"],
+  athena: ["Athéna", "Athena"],
 };
 const RANKS: Record<string, string> = { "very-common": "●", common: "▲", uncommon: "◆", rare: "★", "very-rare": "✦" };
 const KINDS = ["character", "armour", "relic", "technique", "pillar", "epic"] as const;
@@ -60,7 +64,7 @@ export function look(scene: Scene, entry: Entry): Look {
   const type = fact<string>(printed, "type") ?? "character";
   const kind = KINDS.find((one) => one === type);
   const kindLabel = kind ? say(kind) : type;
-  const classes = (fact<string[]>(printed, "classes") ?? []).map((one) => CLASSES[one]).filter((one) => one !== undefined);
+  const classes = (fact<string[]>(printed, "classes") ?? []).flatMap((one) => CLASSES[one]?.[settings.lang === "fr" ? 0 : 1] ?? []);
   const rank = (fact<string[]>(printed, "ranks") ?? []).map((one) => RANKS[one] ?? "").join("");
   const valued = type === "character" || type === "armour";
   const onField = entry.worth !== undefined;
@@ -85,7 +89,8 @@ export function look(scene: Scene, entry: Entry): Look {
       kindLine: [rank, [...new Set(classes.length ? classes : [kindLabel])].join(" · ")].filter(Boolean).join(" "),
       classLabel: classes[0] ?? kindLabel,
       rank,
-      cues: printed ? cuesOf(printed).filter((cue) => cue !== "PV") : [],
+      unit: say("points"),
+      cues: printed ? cuesOf(printed).filter((cue) => cue !== "PV" && cue !== "VP") : [],
       text: printed ? paragraphs(printed) : [],
       force: valued ? (fact<number>(printed, "force") ?? 0) : undefined,
       heal: valued ? (fact<number>(printed, "heal") ?? 0) : undefined,
@@ -117,11 +122,11 @@ export function look(scene: Scene, entry: Entry): Look {
       entry.sapphire ? say("sapphire") : "",
       entry.duration ? say("sand", { n: Number(entry.sand), of: Number(entry.duration) }) : "",
       pledged ? say("pledged") : "",
-      tokens ? `${signed(tokens)} PV` : "",
+      tokens ? `${signed(tokens)} ${say("points")}` : "",
       ...under.map((one) => scene.cardName(one.card)),
     ].filter(Boolean),
     tucked: [
-      ...(tokens && !entry.slot ? [{ name: `${signed(tokens)} PV`, family: "or" }] : []),
+      ...(tokens && !entry.slot ? [{ name: `${signed(tokens)} ${say("points")}`, family: "or" }] : []),
       ...(pledged ? [{ name: "+1 PV", family: "or" }] : []),
       ...(entry.armed ? [{ name: say("armed"), family: "or" }] : []),
       ...under.map((one) => ({ name: scene.cardName(one.card), family: "sans" })),

@@ -2,8 +2,8 @@ import type { View } from "../../lib/types";
 import type { GameBoard } from "..";
 import Board from "./Board.svelte";
 import { lines } from "./lines";
-import { look } from "./look";
 import Moment from "./Moment.svelte";
+import Ribbon from "./Ribbon.svelte";
 import Side from "./Side.svelte";
 import { say } from "./words";
 
@@ -35,4 +35,4 @@ function steps(view: View): { key: string; label: string; current: boolean }[] {
   }));
 }
 
-export const sevenfallen: GameBoard = { Board, Side, Moment, look, glyphs: { play: "play" }, steps, lines };
+export const board: GameBoard = { Board, Side, Ribbon, Moment, glyphs: { play: "play" }, steps, lines };

@@ -1,9 +1,11 @@
-import { sevenfallenCast } from "../../cards/casting";
 import type { Look } from "../../cards/types";
 import type { Scene } from "../../lib/scene.svelte";
 import type { Entry } from "../../lib/types";
 import { words } from "../../lib/words";
 import { cuesOf, fact, paragraphs } from "../cues";
+import { sevenfallenCast } from "./casting";
+
+export { sevenfallen as frame } from "../../cards/frames/sevenfallen";
 
 const say = words({
   atq: ["ATQ {n}", "ATQ {n}"],
@@ -98,6 +100,22 @@ export function look(scene: Scene, entry: Entry): Look {
     })),
     exhausted: !!entry.tilted,
   };
+}
+
+/** Markers as they are written on a card: two of +1/+1 are +2/+2. */
+export function badges(scene: Scene, entry: Entry): string[] {
+  const marks = (entry.marks as Record<string, number> | undefined) ?? {};
+  const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+  return Object.entries(marks)
+    .filter(([name]) => name !== "fv")
+    .map(([name, count]) =>
+      /^[+-]/.test(name)
+        ? name
+            .split("/")
+            .map((part) => signed(Number(part) * count))
+            .join("/")
+        : (count > 1 ? `${count} ` : "") + scene.word(`word.${name}`),
+    );
 }
 
 /** The markers on a card that no value of it shows, in words. */

@@ -3,14 +3,12 @@ import { glyphAt } from "../glyphs";
 import type { Drawn, Marks, Size } from "../types";
 import { keyforge } from "./keyforge";
 import { type Frame, PAPER } from "./parts";
-import { rise } from "./rise";
-import { saintseiya } from "./saintseiya";
-import { sevenfallen, sevenfallenFirst } from "./sevenfallen";
 
-export { shortName } from "./parts";
+export { type Frame, shortName } from "./parts";
 // Card frames, one per game, in three sizes: SVG from what is printed and from what play did to it.
 export const SIZES: Record<Size, readonly [number, number]> = { thumb: [56, 76], table: [110, 154], full: [320, 448] };
-const FRAMES: Record<string, Frame> = { keyforge, sevenfallen, sevenfallen_first: sevenfallenFirst, saintseiya, rise };
+/** The frames of the games that were opened. A card of any other game is framed as a specimen. */
+export const frames = new Map<string, Frame>();
 
 const kept = new Map<string, string>();
 const MOST_KEPT = 1500;
@@ -26,7 +24,7 @@ function keep(key: string, draw: () => string): string {
 export function cardSVG(card: Drawn, size: Size = "table", st: Marks = {}): string {
   return keep(JSON.stringify([card, size, st]), () => {
     const [w, h] = SIZES[size];
-    const body = (FRAMES[card.game] ?? keyforge)[size](card, familyOf(card), st);
+    const body = (frames.get(card.game) ?? keyforge)[size](card, familyOf(card), st);
     return `<svg class="card-svg" viewBox="0 0 ${w} ${h}" aria-hidden="true" focusable="false">${body}</svg>`;
   });
 }

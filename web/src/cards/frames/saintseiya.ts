@@ -98,7 +98,7 @@ export const saintseiya: Frame = {
         ? ""
         : `<circle cx="91" cy="132" r="13.500" fill="${f.deep}"/>` +
           text(91, 134.5, 15, c.pv, { fill: "#fff", anchor: "middle", weight: 800 }) +
-          text(91, 142, 7, "PV", { fill: "#fff", anchor: "middle" })) +
+          text(91, 142, 7, c.unit ?? "PV", { fill: "#fff", anchor: "middle" })) +
       statuses(st, 96, 38, 19, 21)
     );
   },
@@ -116,7 +116,7 @@ export const saintseiya: Frame = {
         ? ""
         : `<circle cx="272" cy="404" r="24" fill="${f.deep}"/>` +
           text(272, 409, 26, c.pv, { fill: "#fff", anchor: "middle", weight: 800 }) +
-          text(272, 421, 11, "PV", { fill: "#fff", anchor: "middle" })) +
+          text(272, 421, 11, c.unit ?? "PV", { fill: "#fff", anchor: "middle" })) +
       rules({ ...c, kindLine: c.kindLine ?? rank(c) }, 26, 256, 268) +
       statuses(st, 288, 88, 34, 38)
     );

@@ -66,7 +66,8 @@ function ribbon(c: Drawn, f: Family, x: number, wide: number, long: number, notc
 }
 const valued = (c: Drawn): boolean => c.atq !== undefined || c.bou !== undefined || c.fv !== undefined;
 
-/** 7 Fallen: a page of a sacred book. Stitched binding, arched window, a ribbon with its cost, ATQ and FV side by side. */
+/** 7 Fallen: a page of a sacred book. Stitched binding, arched window, a ribbon with its cost at the
+ * side that a fanned hand leaves free, ATQ and FV side by side. */
 export const sevenfallen: Frame = {
   thumb(c, f, st) {
     const atq = st.atq ?? c.atq;
@@ -96,8 +97,8 @@ export const sevenfallen: Frame = {
       base(110, 154, 3) +
       stitches(154, f.deep) +
       arched(c, 14, 30, 90, foot - 30, 32, 1.6) +
-      nameBlock(c.name, c.cost === undefined ? 59 : 50, 18.5, 12.3, c.cost === undefined ? 88 : 66, 11.2, { anchor: "middle" }) +
-      ribbon(c, f, 87, 19, 30, 24, 14.5) +
+      nameBlock(c.name, c.cost === undefined ? 59 : 71, 18.5, 12.3, c.cost === undefined ? 88 : 66, 11.2, { anchor: "middle" }) +
+      ribbon(c, f, 15, 19, 30, 24, 14.5) +
       cues(c, f, 14, foot + 5, 90) +
       (valued(c)
         ? `<g transform="translate(14 131)">${values(c, f, st)}</g>`
@@ -112,8 +113,8 @@ export const sevenfallen: Frame = {
       base(320, 448, 6) +
       `<g transform="scale(2.9)">${stitches(154.5, f.deep)}</g>` +
       arched(c, 42, 66, 262, 176, 68, 3) +
-      nameBlock(c.name, 150, 44, 28, c.cost === undefined ? 260 : 208, 24, { anchor: "middle", weight: 800 }) +
-      ribbon(c, f, 262, 44, 58, 46, 26) +
+      nameBlock(c.name, c.cost === undefined ? 173 : 198, 44, 28, c.cost === undefined ? 260 : 208, 24, { anchor: "middle", weight: 800 }) +
+      ribbon(c, f, 44, 44, 58, 46, 26) +
       `<g transform="translate(42 396) scale(2)">${values(c, f, st)}</g>` +
       (st.damage ? drop(282, 422, 46, st.damage) : "") +
       ecTok(st, 282, 420, 44) +
