@@ -7,14 +7,17 @@ import subprocess
 import sys
 import tempfile
 from hashlib import sha256
+from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
+from pioche.engine.declared import expanded
+
 # Plain data, rules and the match itself. What talks to people, files and wires stays interpreted.
 _ENGINE = (
     *("rng", "choice", "cards", "state", "flow", "seats", "lasting"),
-    *("events", "stack", "zones", "log", "game", "match", "fingerprint"),
+    *("abilities", "stack", "table", "effects", "activate", "toss", "zones", "log", "game", "match", "fingerprint"),
 )
 _GAME = ("state.py", "rules.py", "rules/*.py", "evaluate.py", "game.py")
 _IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
@@ -41,6 +44,7 @@ def compile_to(target: Path, packages: list[Path]) -> list[Path]:
             shutil.copytree(package, build / package.name, ignore=_IGNORED)
             for path in hot_modules(package):
                 place = path.relative_to(package.parent)
+                _write_out(build / place, place)
                 name = place.parts[2].removesuffix("_common") if place.parts[1] == "games" else place.parts[0]
                 groups.setdefault(name, []).append(place.as_posix())
         modules = [place for group in groups.values() for place in group]
@@ -62,6 +66,15 @@ def compile_to(target: Path, packages: list[Path]) -> list[Path]:
         return [target / library for library in libraries]
     finally:
         shutil.rmtree(build, ignore_errors=True)
+
+
+def _write_out(path: Path, place: Path) -> None:
+    """mypyc compiles what is written: what classes leave to a decorator is written out."""
+    source = path.read_text()
+    if "pioche.engine.declared import" in source:
+        module = place.with_suffix("").as_posix().replace("/", ".")
+        import_module(module)
+        path.write_text(expanded(source, module))
 
 
 def installed_packages() -> list[Path]:

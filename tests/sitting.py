@@ -1,26 +1,11 @@
 """A match over the protocol, for tests of any game: requests as a client sends them, answers as it reads them."""
 
-import json
+from copy import deepcopy
 
-from pioche.adapters.stdio import Protocol
+from pioche.contract.client import Client, refused
+from pioche.contract.tables import entries
 
-
-class Client:
-    def __init__(self):
-        self.protocol = Protocol()
-
-    def ask(self, do, **fields):
-        return json.loads(self.protocol.answer(json.dumps({"id": 1, "do": do, **fields}).encode()))
-
-    def ok(self, do, **fields):
-        answer = self.ask(do, **fields)
-        assert "ok" in answer, answer
-        return answer["ok"]
-
-    def error(self, do, **fields):
-        answer = self.ask(do, **fields)
-        assert "error" in answer, answer
-        return answer["error"]
+__all__ = ["Client", "Sitting", "entries", "ids", "refuses_key", "refuses_patch", "refuses_position"]
 
 
 class Sitting:
@@ -88,31 +73,34 @@ class Sitting:
         ]
 
 
-def entries(view):
-    """Every card that a view names, with what lies on and under cards, in the order of the view."""
-    for value in view.values() if isinstance(view, dict) else view:
-        if isinstance(value, dict) and isinstance(value.get("card"), str) and "number" in value:
-            yield value
-        if isinstance(value, (dict, list)):
-            yield from entries(value)
-
-
 def ids(cards):
     """Cards of a view by id, and tokens as they are."""
     return [card.get("card", card.get("token")) for card in cards]
 
 
-def in_both_languages(client, do, **fields):
-    """The error, told in both languages, neither of which may be the other or name a message that is missing."""
-    french, english = (client.error(do, lang=lang, **fields) for lang in ("fr", "en"))
-    assert (french["code"], french["rules"]) == (english["code"], english["rules"])
-    assert french["code"] != "internal"
-    assert french["message"] != english["message"]
-    assert "refusal." not in french["message"] + english["message"]
-    assert client.error(do, **fields)["message"] == french["message"]
-    return english
+def refuses_position(game, words, rule, named):
+    """That a scenario is refused by a rule, and that the reason names what is wrong."""
+    client = Client()
+    error = refused(client, "scenario", game=game, **words)
+    assert (error["code"], error["rules"]) == ("impossible", [rule])
+    assert named in error["message"]
+    assert len(client.protocol.matches) == 0
 
 
-def standing(t):
-    """All that a refused request leaves as it was."""
-    return t.hash(), t.ok("decision"), t.ok("log", all=True), t.all, t.ok("save")["record"]
+def refuses_key(t, key, rule):
+    """That an option which is not offered is refused by a rule; `{troll}` in its key is the number of that card."""
+    names = {entry["card"]: entry["number"] for entry in entries(t.all)}
+    error = refused(t.client, "choose", match=t.match, option=key.format(**names))
+    assert (error["code"], error["rules"], error["options"]) == ("unknown-option", [rule], t.keys)
+
+
+def refuses_patch(t, patch):
+    """That a patch is refused and changes nothing; in the middle of an effect its cards cannot be moved at all. A card
+    is named by its id, with `of`."""
+    patch = deepcopy(patch)
+    for entry in patch.get("cards", []):
+        entry["number"] = t.number(entry.pop("of"))
+    before = t.client.standing(t.match)
+    error = refused(t.client, "patch", match=t.match, **patch)
+    assert error["code"] == "impossible" or (error["code"] == "cannot-patch-here" and not t.inside.quiet)
+    assert t.client.standing(t.match) == before

@@ -74,6 +74,12 @@ def games(matches: Matches, request: ask.Games) -> Answer:
         "player": [_word(word) for word in game.player_words],
         "card": [_word(word) for word in game.card_words],
         "table": [_word(word) for word in game.table_words],
+        "memory": {
+            "player": [_word(word) for word in game.player_memory],
+            "card": [_word(word) for word in game.card_memory],
+            "table": [_word(word) for word in game.table_memory],
+            "entry": [_word(word) for word in game.entry_words],
+        },
     }
     options = {name: list(values) for name, values in game.match_options.items()}
     return _outline(game) | {"verbs": game.verbs.names(), "zones": zones, "words": words, "options": options}
@@ -96,6 +102,8 @@ def _word(word: Word) -> Answer:
         data |= {"low": word.low, "high": word.high}
     if word.words:
         data["words"] = list(word.words)
+    if word.of:
+        data["of"] = [_word(one) for one in word.of]
     return data
 
 

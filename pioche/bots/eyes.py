@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from math import inf
 from typing import Any, Protocol
 
 from pioche.engine import Ask, Decision, Match, PiocheError, Rng, rng_of
@@ -13,13 +14,14 @@ from pioche.engine import Ask, Decision, Match, PiocheError, Rng, rng_of
 class Eyes:
     """One seat's side of a match, at a moment when that seat is asked."""
 
-    __slots__ = ("_match", "ask", "seat")
+    __slots__ = ("_match", "ask", "seat", "seconds")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, seconds: float = inf) -> None:
         assert match.ask is not None, "nobody is asked: the match is over"
         self._match = match
         self.ask: Ask = match.ask
         self.seat = match.ask.seat
+        self.seconds = seconds  # to think, at most
 
     @property
     def decision(self) -> Decision:

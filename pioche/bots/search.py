@@ -51,7 +51,7 @@ class Search:
         if len(order) == 1 or eyes.ask.kind in eyes.routine:
             return order[0]
         self._seat = eyes.seat
-        self._until = type(self).clock() + self.seconds
+        self._until = type(self).clock() + min(self.seconds, eyes.seconds)
         self._rng.shuffle(order)
         order = order[: max(1, round(len(order) * self.seen))]
         return self._race(eyes, self._at_first_sight(eyes, order)[: self.runners])

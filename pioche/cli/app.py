@@ -103,7 +103,7 @@ def print_help(command: str, words: Words) -> None:
         raise _unknown_command(command)
     from rich.text import Text
 
-    from pioche.cli.desk import terminal
+    from pioche.cli.console import terminal
     from pioche.engine import slugs
 
     game = next(iter(slugs()), "GAME")  # for the examples

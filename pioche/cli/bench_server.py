@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from pioche.cli.desk import print_json, terminal
+from pioche.cli.console import print_json, terminal
 from pioche.cli.errors import CommandError
 from pioche.lab.load import PAUSE, measure
 

@@ -140,9 +140,11 @@ class Board:
             left.append(self.words.say("board.turn-of", seat=self.seat_name(view["active"])))
         if self.catalog.has(f"step.{view['step']}", self.lang):
             left.append(self.catalog.text(f"step.{view['step']}", {}, self.lang))
-        teller = self.game.teller
+        terminal = self.game.terminal
         shown = {word.name: view[word.name] for word in self.game.table_words}
-        words = teller.tell_table(view, self.word_of) if teller else self.figures(shown, self.game.table_words, view)
+        words = (
+            terminal.tell_table(view, self.word_of) if terminal else self.figures(shown, self.game.table_words, view)
+        )
         yield from _spread(Text(f"── {_BETWEEN.join(left)} ", "bold"), Text(_BETWEEN.join(words)), width, "─")
 
     def player(self, seat: int, width: int, *, mirrored: bool) -> Iterator[Text]:
@@ -172,10 +174,10 @@ class Board:
         shown = (zone.name for zone in self.of_players)
         words = self.game.player_words
         known = (*_ABOUT_PLAYER, *shown, *(word.name for word in words))
-        teller = self.game.teller
+        terminal = self.game.terminal
         figures = (
-            teller.tell_player(data, self.word_of)
-            if teller
+            terminal.tell_player(data, self.word_of)
+            if terminal
             else [(one, "") for one in self.figures(data, words, known)]
         )
         for one, style in [(state, "") for state in states] + figures:
@@ -311,10 +313,10 @@ class Board:
         return Frame(width, title, card.get("ready", True) is not False, body)
 
     def tokens(self, card: View) -> Iterator[Token]:
-        """What there is to say of a card in play: its power, then all that is not as usual. A game with a `teller` says
-        it in its own words."""
-        if self.game.teller:
-            yield from self.game.teller.tell_card(card, self.word_of)
+        """What there is to say of a card in play: its power, then all that is not as usual. A game with a `terminal`
+        says it in its own words."""
+        if self.game.terminal:
+            yield from self.game.terminal.tell_card(card, self.word_of)
             if card["owner"] != card["controller"]:
                 yield self.words.say("board.owned", seat=self.seat_name(card["owner"])), "dim"
             return
@@ -335,7 +337,7 @@ class Board:
             yield self.words.say("board.owned", seat=self.seat_name(card["owner"])), "dim"
 
     def word_of(self, id: str) -> str:
-        """A card or a message of the game, for its `teller`."""
+        """A card or a message of the game, for its `terminal`."""
         book = self.game.book
         return book[id].names[self.lang] if id in book.cards else self.catalog.text(id, {}, self.lang)
 

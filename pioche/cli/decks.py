@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from rich.text import Text
 
-from pioche.cli.desk import find_deck, print_json, read_deck, terminal, write_file
+from pioche.cli.console import find_deck, print_json, read_deck, terminal, write_file
 from pioche.cli.errors import CommandError, speaking_of
 from pioche.cli.words import Lang, Words
 from pioche.engine import Deck, Game, game_of

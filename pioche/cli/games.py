@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pioche.cli.desk import print_json, terminal
+from pioche.cli.console import print_json, terminal
 from pioche.cli.words import Lang, Words
 from pioche.engine import game_of, slugs
 from pioche.engine.rules import rules_of

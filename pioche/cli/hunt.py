@@ -8,7 +8,7 @@ from time import monotonic
 
 from rich.text import Text
 
-from pioche.cli.desk import terminal
+from pioche.cli.console import terminal
 from pioche.cli.errors import CommandError
 from pioche.cli.words import Lang, Words
 from pioche.engine import game_of, slugs

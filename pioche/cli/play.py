@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -13,13 +14,13 @@ from pioche.bots import Bot, Eyes, make_bot
 from pioche.cli.answers import cards_meant, is_name, nearest, numbers_of, options_meant
 from pioche.cli.board import columns, draw, entries
 from pioche.cli.cards import card_page
-from pioche.cli.desk import Indented, keep, match_options, read_line, read_match, seat_decks, terminal, write_file
+from pioche.cli.console import Indented, keep, match_options, read_line, read_match, seat_decks, terminal, write_file
 from pioche.cli.errors import CommandError, speaking_of
 from pioche.cli.rules import rule_line
 from pioche.cli.words import Lang, Words
 from pioche.engine import Decision, Match, game_of, new_match
 from pioche.engine.choice import PASS
-from pioche.engine.explain import log_data, refusal_text
+from pioche.engine.explain import folded_log, refusal_text
 from pioche.engine.log import Seat
 from pioche.engine.registry import catalog_of
 from pioche.engine.rules import plain, rules_of, search
@@ -193,14 +194,18 @@ class Table:
         self.drawn = True
 
     def show_news(self) -> None:
-        lines = log_data(self.match, 0, self.seat, self.words.lang)
-        new = sum(line["n"] >= self.since for line in lines)
+        lines = folded_log(self.match, 0, self.seat, self.words.lang)
+        new = sum(n >= self.since for n, _ in lines)
         shown = min(max(new, _FEWEST_LINES), _MOST_LINES)
         if new > shown:
             self.say("play.more-lines", "dim", n=new - shown)
-        for line in lines[-shown:]:
-            self.console.print(Text(f"  {line['text']}", "" if line["n"] >= self.since else "dim"))
+        for n, text in lines[-shown:]:
+            self.console.print(Text(self.hung("  ", text), "" if n >= self.since else "dim"))
         self.console.print()
+
+    def hung(self, before: str, text: str) -> str:
+        """A line of the log, as wide as the terminal; where it goes on below, it is indented further."""
+        return fill(text, self.console.width, initial_indent=before, subsequent_indent=" " * len(before) + "  ")
 
     def show_question(self, decision: Decision) -> None:
         lang = self.words.lang
@@ -318,8 +323,8 @@ class Table:
         self.console.print(Text(self.words.say("play.saved", path=path), "green"), soft_wrap=True)
 
     def log(self, _: str) -> None:
-        for line in log_data(self.match, 0, self.seat, self.words.lang):
-            self.console.print(Text(f"{line['n']:>4}  {line['text']}"))
+        for n, text in folded_log(self.match, 0, self.seat, self.words.lang):
+            self.console.print(Text(self.hung(f"{n:>4}  ", text)))
 
     def help(self, _: str) -> None:
         self.console.print(Text(self.words.say("play.help").strip("\n")))

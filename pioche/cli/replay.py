@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from pioche.cli.board import draw
-from pioche.cli.desk import read_line, read_match, terminal
+from pioche.cli.console import read_line, read_match, terminal
 from pioche.cli.errors import CommandError
 from pioche.cli.play import result_line
 from pioche.cli.words import Lang, Words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.text import Text
 
-from pioche.cli.desk import Indented, print_json, read_file, terminal
+from pioche.cli.console import Indented, print_json, read_file, terminal
 from pioche.cli.errors import CommandError
 from pioche.cli.words import Lang, Words
 from pioche.engine import game_of

@@ -12,7 +12,7 @@ import msgspec
 from rich.text import Text
 
 from pioche.bots import make_bot
-from pioche.cli.desk import check_start, keep, match_options, seat_decks, terminal, write_file
+from pioche.cli.console import check_start, keep, match_options, seat_decks, terminal, write_file
 from pioche.cli.errors import CommandError
 from pioche.cli.words import Lang, Words
 from pioche.engine import Deck, game_of

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from pioche.cli.desk import Indented, print_json, terminal
+from pioche.cli.console import Indented, print_json, terminal
 from pioche.cli.errors import CommandError
 from pioche.cli.words import Lang, Words
 from pioche.engine import Game, game_of

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from pioche.engine.declared import declared, follows, kept
 from pioche.engine.native import mypyc_attr
 
 LANGUAGES = ("fr", "en")
@@ -20,12 +21,13 @@ class Ability:
     nothing. It is taken from what is run: see `whichever`.
     """
 
-    __slots__ = ("alike", "run", "when")
+    __slots__ = ("alike", "parts", "run", "when")
 
     def __init__(self, run: Callable[..., Any], when: Callable[..., Any] | None = None) -> None:
         self.run = run
         self.when = when
         self.alike: object = getattr(run, "alike", None)
+        self.parts: list[Ability] = [self]  # several, where the texts of several cards speak at one hook
 
 
 Hooks = dict[str, Ability]
@@ -62,6 +64,13 @@ class Proto:
         self.type = str(facts.get("type", ""))
         self.hooks: Hooks = {}
 
+    def sort_hooks(self) -> None:
+        """Once its block is read: what a game keeps beside the hooks, to be found at once."""
+
+    def written(self, word: str) -> Any:
+        """What is written behind a word of this card: the value of a hook."""
+        return self.hooks[word].run
+
     def __repr__(self) -> str:
         return self.id
 
@@ -84,13 +93,11 @@ NO_CARD: Final = Card(0, Proto("", {}, {}, {}), -1)  # number 0 stands for no ca
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@declared
 class Source:
     """What rules can come from: a card in play, or an effect that lasts. `hooks` is its table, made once for all."""
 
-    __slots__ = ("hooks",)
-
-    def __init__(self, hooks: Hooks) -> None:
-        self.hooks = hooks
+    hooks: Hooks = follows({})
 
     @property
     def number(self) -> int:
@@ -103,15 +110,15 @@ class Source:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@kept
 class Permanent(Source):
     """A card in play. Games add what changes there (damage, counters); one that left and came back is a new one."""
 
-    __slots__ = ("card", "controller")
+    card: Card
+    controller: int
 
-    def __init__(self, card: Card, controller: int) -> None:
-        self.hooks = card.proto.hooks  # not through super(): copying is on the hot path
-        self.card = card
-        self.controller = controller
+    def __post_init__(self) -> None:
+        self.hooks = self.card.proto.hooks
 
     @property
     def number(self) -> int:
@@ -161,6 +168,7 @@ class CardBook:
             if " ".join((block.__doc__ or "").split()) != proto.texts["en"]:  # it may be wrapped
                 raise ValueError(f"card {id!r}: docstring and English text differ")
             proto.hooks = hooks_of(block, self.hooks)
+            proto.sort_hooks()
             if block.__module__ not in self.files:
                 self.files.append(block.__module__)
             return block

@@ -11,6 +11,7 @@ from typing import Final
 from pioche.engine.errors import listed
 
 NUMBER: Final = 0xFFF
+ERA: Final = 12  # bits: in a token the number of a card comes first, then how often it has changed zone
 _SHIFT: Final = 12
 _WHICH: Final = 24
 

@@ -1,43 +1,35 @@
-"""What every game owes, as checks that anyone can run on theirs: `check_game("duel")`.
-
-Hypothesis chooses seeds, seats, decks and decisions. What breaks is shrunk and saved as a record, to be looked at with
-`pioche replay`.
+"""What must hold of every position and every match of every game. `check_game` of `pioche.contract` makes the matches,
+and checks what games owe to those who talk to them.
 """
 
 from __future__ import annotations
 
-import ast
-import re
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from pioche.engine.api import deck_of
-from pioche.engine.cards import LANGUAGES
-from pioche.engine.choice import TRIGGER, number_of, verb_of
+from pioche.engine.cards import LANGUAGES, Card
+from pioche.engine.choice import ERA, NUMBER, TRIGGER, number_of, verb_of
 from pioche.engine.errors import PiocheError
 from pioche.engine.fingerprint import canonical, digest, objects, shared, slots_of
 from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game
 from pioche.engine.lasting import Lasting
-from pioche.engine.match import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, Match, open_match, start_of
+from pioche.engine.match import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, LAID_OUT, Match, open_match, start_of
 from pioche.engine.places import find, places
 from pioche.engine.record import as_data, load
 from pioche.engine.registry import catalog_of, game_of
 from pioche.engine.rng import Rng, rng_of
 from pioche.engine.scenario import build, position
 from pioche.engine.seats import Result
-from pioche.engine.source import unsaid
 from pioche.engine.stack import StackItem
 from pioche.engine.state import State
 from pioche.engine.zones import sees
 
 MOST_DECISIONS = 20_000  # a match that takes longer is called endless
-_SHRINKING = 20.0  # seconds spent on a smaller example of what is broken
 _LONG = 100  # decisions; from then on they are made less often
 _OFTEN = 7  # costly checks are made about once in so many decisions
 
@@ -46,55 +38,6 @@ AnyGame = Game[Any, Any]
 
 class ContractBroken(AssertionError):  # noqa: N818 - it reads as what it says
     """A game does not keep its side; the message says which law, where, and how to see it."""
-
-
-def check_game(game: str | AnyGame, games: int = 100, save_to: Path | None = None) -> None:
-    """Everything, on so many random games."""
-    from hypothesis import HealthCheck, given, settings
-    from hypothesis import strategies as st
-
-    game = game_of(game) if isinstance(game, str) else game
-    check_source(game)
-    check_words(game)
-    check_said(game)
-    ready = [*game.starters(), "random"]
-
-    failed: dict[str, ContractBroken] = {}
-    began = time.monotonic()
-
-    @settings(
-        max_examples=games,
-        deadline=None,
-        database=None,
-        print_blob=False,
-        report_multiple_bugs=False,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(
-        seed=st.integers(0, 2**32),
-        seats=st.sampled_from(game.seats),
-        decks=st.lists(st.sampled_from(ready), min_size=max(game.seats), max_size=max(game.seats)),
-        options=st.fixed_dictionaries({}, optional={k: st.sampled_from(v) for k, v in game.match_options.items()}),
-        picks=st.lists(st.integers(0, 2**16), max_size=150),
-    )
-    def play(seed: int, seats: int, decks: list[str], options: dict[str, Any], picks: list[int]) -> None:
-        nonlocal began
-        example = repr((seed, seats, decks, options, picks))
-        if example in failed:
-            raise failed[example]
-        if failed and time.monotonic() - began > _SHRINKING:
-            return  # long enough: what was found so far is the smallest
-        dealt = [deck_of(game, deck, f"{seed} {i}") for i, deck in enumerate(decks[:seats])]
-        if game.refuses_table(dealt):
-            dealt = [deck_of(game, "random", f"{seed} {i}") for i in range(seats)]
-        try:
-            check_match(game, dealt, str(seed), options, picks, save_to)
-        except ContractBroken as error:
-            began = began if failed else time.monotonic()
-            failed[example] = error
-            raise
-
-    play()
 
 
 def check_match(
@@ -142,6 +85,18 @@ def _play_checked(match: Match, rng: Rng, picks: list[int]) -> None:
     _check_undo(match, hashes, rng)
     _check_record(match)
     _check_log(match)
+
+
+def check_positions(game: str | AnyGame, games: int) -> None:
+    """Every position between two actions of so many random games, made again of its words."""
+    game = game_of(game) if isinstance(game, str) else game
+    for n in range(games):
+        rng = rng_of(f"positions {n}")
+        match = _random_match(game, rng, str(n))
+        while match.ask is not None:
+            if match.quiet:
+                check_scenario(match)
+            match.apply(rng.below(len(match.ask.options)))
 
 
 def check_position(match: Match) -> None:
@@ -194,8 +149,8 @@ def check_listeners(s: State) -> None:
     for source in s.sources():
         for hook in source.hooks:
             counted[hook] = counted.get(hook, 0) + 1
-    if counted != s.heard:
-        odd = {hook for hook in counted | s.heard if counted.get(hook) != s.heard.get(hook)}
+    if counted != s.hooked:
+        odd = {hook for hook in counted | s.hooked if counted.get(hook) != s.hooked.get(hook)}
         raise ContractBroken(f"listeners are counted wrongly: {sorted(odd)}")
 
 
@@ -329,14 +284,73 @@ def _difference(one: str, other: str) -> str:
 
 
 def check_scenario(match: Match) -> None:
-    """The words for a position make a position with the same words."""
-    state = match.state
-    if state.stack is not None or not state.turn or not match.game.sayable(state):  # set-up is no position
-        return
-    words = position(match.game, match.state)
-    again = position(match.game, build(match.game, words, rng_of("scenario")))
+    """The words for a position make that very position again: the same state, chance aside, and the same question."""
+    game, s = match.game, match.state
+    words = position(game, s)
+    numbers = [place.card.number for place in places(game, s)]
+    made = build(game, words, s.rng.copy(), numbers)
+    again = position(game, made)
     if again != words:
         raise ContractBroken(f"the scenario {words} comes back as {again}")
+    twin = Match(game, made, match.names, KEEP_NOTHING)
+    twin.begin(LAID_OUT)
+    odd = _unlike(s, twin.state, s, twin.state)
+    if odd:
+        raise ContractBroken(f"the scenario {words} forgets state{odd}")
+    assert match.ask is not None
+    if twin.ask is None or (twin.ask.seat, twin.ask.options) != (match.ask.seat, match.ask.options):
+        raise ContractBroken(f"the scenario {words} asks another question: {twin!r}, not {match!r}")
+
+
+def _unlike(one: Any, two: Any, s: State, made: State) -> str:
+    """Where two values differ, the first of a state and the second of one that was made of its words; nothing where
+    they do not. Cards have the same numbers in both, but not the same eras: tokens of one that has moved as often since
+    are equal."""
+    kind = type(one)
+    if kind is not type(two):
+        return f": {one!r:.80} became {two!r:.80}"
+    if kind is int:
+        return "" if one == two or _moved(one, s) == _moved(two, made) else f": {one} became {two}"
+    if kind is str:
+        (of, _, key), (to, _, other) = one.partition(":"), two.partition(":")  # a key may begin with a token
+        same = one == two or (key == other and key and _moved(_int(of), s) == _moved(_int(to), made))
+        return "" if same else f": {one!r} became {two!r}"
+    if kind is list or kind is tuple:
+        if len(one) != len(two):
+            return f": {one!r:.200} became {two!r:.200}"
+        for i, (a, b) in enumerate(zip(one, two, strict=True)):
+            odd = _unlike(a, b, s, made)
+            if odd:
+                return f"[{i}]{odd}"
+        return ""
+    if kind is dict:
+        return _unlike(_by_card(one, s), _by_card(two, made), s, made)
+    if kind is Card:
+        one, two = ((it.number, it.proto.id + it.proto.mark, it.owner) for it in (one, two))
+        return "" if one == two else f": {one!r} became {two!r}"
+    if shared(one) or kind is Rng:
+        same = one is two or canonical(one) == canonical(two)
+        return "" if same else f": {one!r} became {two!r}"
+    for slot in slots_of(kind):
+        odd = _unlike(getattr(one, slot), getattr(two, slot), s, made) if slot != "eras" else ""
+        if odd:
+            return f".{slot}{odd}"
+    return ""
+
+
+def _moved(token: int, s: State) -> tuple[int, int]:
+    """The card that a token means, and how often it has changed zone since."""
+    number = token & NUMBER
+    return number, s.era(number) - (token >> ERA)
+
+
+def _by_card(held: dict[Any, Any], s: State) -> list[tuple[Any, Any]]:
+    """What a dict holds, in an order that does not hang on eras."""
+    return sorted(held.items(), key=lambda one: _moved(one[0], s) if isinstance(one[0], int) else (one[0], 0))
+
+
+def _int(text: str) -> int:
+    return int(text) if text.lstrip("-").isdecimal() else 0
 
 
 def _check_twins(match: Match, twins: list[tuple[Match, int]], hashes: list[str]) -> None:
@@ -389,81 +403,10 @@ def _check_log(match: Match) -> None:
             for lang in LANGUAGES:
                 if not catalog.has(f"log.{id}", lang):
                     raise ContractBroken(f"no message log.{id} in {lang}")
-                missing = catalog.fields(f"log.{id}", lang) - set(args)
-                if missing:
-                    raise ContractBroken(f"message log.{id} in {lang} asks for {sorted(missing)}")
-
-
-def check_words(game: AnyGame) -> None:
-    """Both languages say the same things: messages with the same arguments, names of verbs, zones, words and cards."""
-    catalog = catalog_of(game)
-    keys = catalog.keys("fr") ^ catalog.keys("en")
-    if keys:
-        raise ContractBroken(f"{game.slug}: in one language only: {sorted(keys)}")
-    for key in catalog.keys("fr"):
-        if catalog.fields(key, "fr") != catalog.fields(key, "en"):
-            raise ContractBroken(f"{game.slug}: {key} has other arguments in French than in English")
-    words = [word for words in (game.player_words, game.card_words, game.table_words) for word in words]
-    wanted = [f"option.{name}" for name in game.verbs.names()]
-    wanted += [f"zone.{zone.name}" for zone in game.zones] + [f"value.{word.name}" for word in words]
-    for key in wanted:
-        if not catalog.has(key, "fr"):
-            raise ContractBroken(f"{game.slug}: no message {key}")
-    for hook, what in game.book.hooks.items():
-        if not re.match(r"(\([^)]*\)| = [^:]+): \S", what):
-            raise ContractBroken(f"{game.slug}: the hook {hook} does not say how it is written and what it is for")
-    for id, proto in game.book.cards.items():
-        if not all(proto.names.get(lang) for lang in LANGUAGES):
-            raise ContractBroken(f"{game.slug}: card {id} has no name in one language")
-        if bool(proto.texts["fr"]) != bool(proto.texts["en"]) or bool(proto.texts["en"]) < bool(proto.hooks):
-            raise ContractBroken(f"{game.slug}: card {id} has a text in one language only, or does what no text says")
-
-
-_CHANCE_AND_CLOCKS = {"random", "secrets", "time", "datetime", "uuid", "os", "threading"}
-_FLOWS = {"happen", "together", "pick", "pick_several", "confirm", "pick_number", "pick_seat", "run", "resolve"}
-
-
-def check_source(game: AnyGame) -> None:
-    """Read the game's rules and cards: no chance or clock but the state's, no flow that is called and then dropped, no
-    question asked within `try … finally` or `with` (a flow that is dropped does not run what they promise)."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(game.folder.rglob("*.py"))}
-    flows = set(_FLOWS)
-    for tree in trees.values():
-        flows |= {
-            node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _yields(node) and node.name
-        }
-    for path, tree in trees.items():
-        for node in ast.walk(tree):
-            line = getattr(node, "lineno", 0)
-            if isinstance(node, (ast.Import, ast.ImportFrom)):
-                names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names]
-                for name in names:
-                    if name.partition(".")[0] in _CHANCE_AND_CLOCKS:
-                        raise ContractBroken(f"{path.name}:{line}: rules do not use {name}")
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "id":
-                raise ContractBroken(f"{path.name}:{line}: rules do not use id()")
-            elif isinstance(node, ast.With) or (isinstance(node, ast.Try) and node.finalbody):
-                if any(isinstance(one, (ast.Yield, ast.YieldFrom)) for child in node.body for one in ast.walk(child)):
-                    raise ContractBroken(f"{path.name}:{line}: no question within `with` or `try … finally`")
-            elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-                called = node.value.func
-                name = called.id if isinstance(called, ast.Name) else ""
-                if name in flows:
-                    raise ContractBroken(f"{path.name}:{line}: {name}(…) is called but not run: `yield from {name}(…)`")
-
-
-def _yields(function: ast.FunctionDef) -> bool:
-    inner = [node for child in function.body for node in ast.walk(child)]
-    return any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in inner)
-
-
-def check_said(game: AnyGame) -> None:
-    """What rules and cards say, wherever it stands in the source: each prompt, log line, refusal and error has its
-    message in both languages, with no field but those that it is given; rules that are cited are in the index; effects
-    that last have a block. Of a text that is put together as a match runs, something must fit what is known of it."""
-    faults = list(dict.fromkeys(unsaid(game)))
-    if faults:
-        raise ContractBroken(f"{game.slug}: " + "\n".join(faults))
+                for key in (f"log.{id}", f"log.{id}.then"):
+                    missing = catalog.fields(key, lang) - set(args) if catalog.has(key, lang) else set()
+                    if missing:
+                        raise ContractBroken(f"message {key} in {lang} asks for {sorted(missing)}")
 
 
 def _saved(match: Match, folder: Path | None) -> str:
@@ -480,17 +423,20 @@ def last_hashes(game: AnyGame, games: int) -> list[str]:
     found = []
     for n in range(games):
         rng = rng_of(f"hashes {n}")
-        seats = rng.pick(list(game.seats))
-        decks = [
-            game.random_deck(rng) if rng.coin() else rng.pick(list(game.starters().values())) for _ in range(seats)
-        ]
-        if game.refuses_table(decks):
-            decks = [game.random_deck(rng) for _ in range(seats)]
-        match = open_match(game, start_of(game, decks, str(n)), KEEP_NOTHING)
+        match = _random_match(game, rng, str(n))
         while match.ask is not None:
             match.apply(rng.below(len(match.ask.options)))
         found.append(f"{match.n} {digest(match.state)}")
     return found
 
 
-__all__ = ["ContractBroken", "check_game", "check_match", "last_hashes"]
+def _random_match(game: AnyGame, rng: Rng, seed: str) -> Match:
+    """A match of any number of seats, with decks from chance or ready ones."""
+    seats = rng.pick(list(game.seats))
+    decks = [game.random_deck(rng) if rng.coin() else rng.pick(list(game.starters().values())) for _ in range(seats)]
+    if game.refuses_table(decks):
+        decks = [game.random_deck(rng) for _ in range(seats)]
+    return open_match(game, start_of(game, decks, seed), KEEP_NOTHING)
+
+
+__all__ = ["ContractBroken", "check_match", "check_positions", "last_hashes"]

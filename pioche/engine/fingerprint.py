@@ -17,7 +17,7 @@ from pioche.engine.log import Line
 from pioche.engine.rng import Rng
 
 # For people; a table that the card or the handler stands for; an index of what is in play.
-_NOT_STATE = frozenset({"log", "hooks", "ears"})
+_NOT_STATE = frozenset({"log", "hooks", "found"})
 _slots: dict[type, tuple[str, ...]] = {}
 _fields: dict[type, Callable[[Any], object]] = {}
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from pioche.engine.cards import Card, CardBook, Permanent, Proto
-from pioche.engine.choice import Ask, Verbs
+from pioche.engine.choice import Ask, Verbs, number_of, verb_of
 from pioche.engine.decks import Section, from_text, protos_of, to_text
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose
+from pioche.engine.stack import StackItem
 from pioche.engine.zones import PUBLIC, Zone
 
 if TYPE_CHECKING:
@@ -33,9 +34,15 @@ class Word:
     `type` is "int" (from `low` to `high`), "bool", "word" (one of `words`), "words" (a list of them, no two the same
     where they are `different`), "counts" (how many of each), "cards" or "permanents" (a list of cards that lie under or
     on a permanent).
+
+    What a table remembers may also hold a "seat", a "key" (a short text), an "index" (a number that stands for one of
+    `words`), "flags" (a bit for each of `words`), a card as "number", as "token" or as the "card" itself, what is
+    "by-number" or "by-token" of a card (a text `12:key`), a "print" (what a card is to read), a "list" of what `of`
+    says first, or "rows" of all that `of` says; a default of `()`, `[]` or `{}` tells what keeps them. "args" are
+    numbers of the kinds that `kinds` finds.
     """
 
-    __slots__ = ("default", "different", "high", "low", "name", "type", "words", "zone")
+    __slots__ = ("default", "different", "high", "kinds", "low", "name", "of", "type", "words", "zone")
 
     def __init__(
         self,
@@ -48,6 +55,8 @@ class Word:
         words: Sequence[str] = (),
         different: bool = False,
         sight: str = PUBLIC,
+        of: Sequence[Word] = (),
+        kinds: Callable[[str], Sequence[Word]] | None = None,
     ) -> None:
         self.zone = Zone(name, sight, type)  # where a list of cards lies, and who sees it
         self.name = name
@@ -57,6 +66,8 @@ class Word:
         self.high = high
         self.words = tuple(words)
         self.different = different
+        self.of = tuple(of)
+        self.kinds = kinds  # of the arguments of an ability, by its key
 
     def show(self, value: Any) -> Any:
         """The value as data of its own: what changes later does not change it."""
@@ -68,7 +79,7 @@ class Word:
             return whole(self.name, value, self.low, self.high)
         if self.type == "bool":
             fits = isinstance(value, bool)
-        elif self.type == "word":
+        elif self.type in ("word", "index"):
             fits = isinstance(value, str) and value in self.words
         elif self.type == "counts":
             fits = isinstance(value, dict) and all(name in self.words for name in value)
@@ -89,6 +100,23 @@ def whole(word: str, value: Any, low: int, high: int) -> int:
     return value
 
 
+# Kinds of arguments, of effects that last and of entries of a stack
+CARD = Word("card", "number")
+TOKEN = Word("card", "token")
+SEAT = Word("seat", "seat")
+AMOUNT = Word("amount", "int", low=-999, high=999)
+
+
+def one_of(words: Sequence[str]) -> Word:
+    """An argument that is a place in a list of words: said as the word that stands there."""
+    return Word("word", "index", words=words)
+
+
+def many(kind: Word, high: int = 99) -> Word:
+    """Any number of such arguments."""
+    return Word(kind.name, "list", (), of=(kind,), high=high)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, P]):
     """A rule system. `folder` holds its messages and its `rules.toml`."""
@@ -100,16 +128,29 @@ class Game(Generic[S, P]):
     seats: ClassVar[tuple[int, ...]]  # the numbers of players it can be played with, the usual one first
     owned: ClassVar[bool] = True  # cards have an owner for the whole match; if not, whoever holds one owns it
     verbs: ClassVar[Verbs]
+    # What is asked at each step, and what carries out the answer; why options with a verb are refused.
+    steps: ClassVar[dict[str, tuple[Callable[[Any], Ask], Callable[[Any, int], Flow | None]]]] = {}
+    reasons: ClassVar[dict[int, Callable[[Any, int, int], Refusal | None]]] = {}
     zones: ClassVar[tuple[Zone, ...]]
     book: ClassVar[CardBook]
     player_words: ClassVar[tuple[Word, ...]] = ()
     card_words: ClassVar[tuple[Word, ...]] = ()
     table_words: ClassVar[tuple[Word, ...]] = ()
     print_words: ClassVar[tuple[Word, ...]] = ()  # of one copy of a card, wherever it lies: see `reprint`
+    # What a table remembers of its players, its cards in play and itself, beside what views show: for scenarios alone.
+    player_memory: ClassVar[tuple[Word, ...]] = ()
+    card_memory: ClassVar[tuple[Word, ...]] = ()
+    table_memory: ClassVar[tuple[Word, ...]] = ()
+    entry_words: ClassVar[tuple[Word, ...]] = ()  # of entries of the stack, beside those that all games have
+    untils: ClassVar[tuple[str, ...]] = ()  # until when effects may last, beside the ends that the engine knows
+    setup_steps: ClassVar[tuple[str, ...]] = ()  # quiet decisions before the first turn: there `turn` is 0
     stops: ClassVar[tuple[str, ...]] = ()  # prompts of chances to respond: where one can only pass, clients may do it
     wealth: ClassVar[tuple[str, ...]] = ()  # words of cards in play that pay for things: the hunt makes players rich
     routine: ClassVar[tuple[str, ...]] = ()  # kinds of questions whose first answer will do for a bot in a hurry
-    teller: ClassVar[Any] = None  # a module that tells a terminal of cards, players and the table: see `cli/board.py`
+    terminal: ClassVar[Any] = None  # a module that tells a terminal of cards, players and the table: see `cli/board.py`
+    deeds: ClassVar[
+        tuple[str, ...]
+    ] = ()  # facts by which a card without hooks does something: its scenes tell the first
     match_options: ClassVar[dict[str, tuple[Any, ...]]] = {}  # of a new match, with the values that each may have
     deck_sections: ClassVar[tuple[Section, ...]] = ()  # how a list of a deck is set out
     deck_least: ClassVar[int] = 0  # the fewest cards of a legal deck; `refuses_deck` says the rest
@@ -118,7 +159,7 @@ class Game(Generic[S, P]):
         """An empty table."""
         raise NotImplementedError
 
-    def guests(self, seats: int) -> list[str]:
+    def scripted_names(self, seats: int) -> list[str]:
         """The names of the seats that the rules play beside so many players: they come after those, in `blank` too."""
         return []
 
@@ -150,15 +191,18 @@ class Game(Generic[S, P]):
 
     def ask(self, s: S) -> Ask | None:
         """The decision of the step where the state stands, a pure function of it; None when the match is over."""
-        raise NotImplementedError
+        return self.steps[s.step][0](s)
 
     def act(self, s: S, option: int) -> Flow | None:
         """Carry out what was picked at a quiet decision, and all that follows up to the next one."""
-        raise NotImplementedError
+        return self.steps[s.step][1](s, option)
 
     def why(self, s: S, seat: int, option: int) -> Refusal | None:
-        """Why an option is not among those of the open decision."""
-        raise NotImplementedError
+        """Why an option is not among those of the open decision. What is about no card of the match needs no reason."""
+        why = self.reasons.get(verb_of(option))
+        if why is None or (self.verbs.of(option).takes == "card" and not 0 < number_of(option) < len(s.cards)):
+            return None
+        return why(s, seat, option)
 
     def scripted(self, s: S, ask: Ask) -> int:
         """What a seat that the rules play (an automaton) picks."""
@@ -193,9 +237,21 @@ class Game(Generic[S, P]):
         """A scenario has been laid out: set the step from its words (`first`), or say why it cannot be."""
         raise NotImplementedError
 
-    def sayable(self, s: S) -> bool:
-        """Whether scenario words can say where a position between two actions stands."""
-        return True
+    def bear(self, s: S, permanent: P, word: Word, value: Any) -> None:
+        """A scenario or a patch gives a card in play the value of a word."""
+        setattr(permanent, word.name, value)
+
+    def print_called(self, name: str) -> Proto | None:
+        """What a card is to read, by the id and the mark of the print."""
+        return self.book.cards.get(name)
+
+    def borne(self, permanent: P, word: Word) -> Any:
+        """The value that a card in play has for a word."""
+        return getattr(permanent, word.name)
+
+    def entry(self, s: S, given: dict[str, Any]) -> StackItem:
+        """An entry of the stack, from the values of all its words."""
+        return StackItem(given["source"], given["ability"], given["targets"], given["by"])
 
     def patched(self, s: S) -> Refusal | None:
         """A patch has been made: bring what hangs on it up to date, or say why the position cannot be."""

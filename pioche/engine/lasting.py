@@ -9,6 +9,7 @@ from pioche.engine.cards import Ability, Hooks, Source, hooks_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
+    from pioche.engine.game import Word
     from pioche.engine.state import State
 
 END_OF_TURN: Final = "turn"
@@ -17,19 +18,30 @@ END_OF_COMBAT: Final = "combat"
 WHEN_IT_LEAVES: Final = "leaves"
 END_OF_MATCH: Final = "match"
 
+ENDS: Final = (END_OF_TURN, END_OF_PHASE, END_OF_COMBAT, WHEN_IT_LEAVES, END_OF_MATCH)
+
 _handlers: dict[str, Hooks] = {}
+_arguments: dict[str, tuple[Collection[str], tuple[Word, ...]]] = {}  # with the hooks of the game that has the effect
 
 
-def lasting(handler: str, hooks: Collection[str]) -> Callable[[type], type]:
-    """Give a lasting effect its behaviour: the decorated class is a bag of hooks, as a card's block is."""
+def lasting(handler: str, hooks: Collection[str], *args: Word) -> Callable[[type], type]:
+    """Give a lasting effect its behaviour: the decorated class is a bag of hooks, as a card's block is. `args` say of
+    which kind each of its arguments is, so that scenarios can name them; a list as the last one takes the rest."""
     if handler in _handlers:
         raise ValueError(f"lasting effect {handler!r} is there twice")
 
     def take(block: type) -> type:
         _handlers[handler] = hooks_of(block, hooks)
+        _arguments[handler] = hooks, args
         return block
 
     return take
+
+
+def arguments_of(handler: str, hooks: Collection[str]) -> tuple[Word, ...] | None:
+    """Of which kinds the arguments of an effect are; None: there is no such effect in the game with these hooks."""
+    known, args = _arguments.get(handler, ((), ()))
+    return args if known == hooks else None
 
 
 def handlers() -> list[str]:
@@ -48,7 +60,7 @@ class Lasting(Source):
     def __init__(
         self, handler: str, by: int, until: str, args: tuple[int, ...] = (), card: int = 0, times: int = 0
     ) -> None:
-        super().__init__(_handlers[handler])
+        self.hooks = _handlers[handler]
         self.handler: Final = handler
         self.by: Final = by
         self.until: Final = until
@@ -65,37 +77,37 @@ class Lasting(Source):
         return self.by
 
 
-def wake(s: State, hooks: Hooks) -> None:
+def add_hooks(s: State, hooks: Hooks) -> None:
     """A source becomes active: from now on its hooks are heard."""
-    heard = s.heard
+    hooked = s.hooked
     for hook in hooks:
-        heard[hook] = heard.get(hook, 0) + 1
+        hooked[hook] = hooked.get(hook, 0) + 1
     s.rearranged()
 
 
-def rest(s: State, hooks: Hooks) -> None:
+def drop_hooks(s: State, hooks: Hooks) -> None:
     """A source is active no longer."""
-    heard = s.heard
+    hooked = s.hooked
     for hook in hooks:
-        left = heard[hook] - 1
+        left = hooked[hook] - 1
         if left:
-            heard[hook] = left
+            hooked[hook] = left
         else:
-            del heard[hook]
+            del hooked[hook]
     s.rearranged()
 
 
 def begin(s: State, effect: Lasting) -> None:
     """From now on `effect` is in force."""
     s.lasting.append(effect)
-    wake(s, effect.hooks)
+    add_hooks(s, effect.hooks)
 
 
 def end(s: State, effect: Lasting) -> None:
     """`effect` is in force no longer; nothing if it has ended already."""
     if effect in s.lasting:
         s.lasting.remove(effect)
-        rest(s, effect.hooks)
+        drop_hooks(s, effect.hooks)
 
 
 def in_force(s: State, effect: Lasting) -> Lasting | None:
@@ -144,11 +156,11 @@ class Quality:
 
 def modified(s: State, quality: Quality, of: object, printed: int) -> int:
     """What a number is now. A hook is `def power(s, me, of, value)` and returns the new value."""
-    heard = s.heard
+    hooked = s.hooked
     value = printed
-    if heard:
+    if hooked:
         for layer in quality.layers:
-            if layer in heard:
+            if layer in hooked:
                 for source in s.listeners(layer):
                     ability: Ability = source.hooks[layer]
                     value = ability.run(s, source, of, value)

@@ -114,6 +114,7 @@ class Match:
         "_marks",
         "_quitting",
         "ask",
+        "began_at",
         "changes",
         "forgotten",
         "future",
@@ -143,6 +144,7 @@ class Match:
         self.held = 0  # the first decision from which on the log is held
         self.forgotten = 0  # lines that were written before it
         self.lines_at: list[int] = []  # how many lines had been written before each decision from there on
+        self.began_at: list[int] = []  # and which decision began the action that it belongs to
         self._marks: list[Mark] = []
         self._quitting = 0
         self._flow: Flow | None = None
@@ -185,6 +187,11 @@ class Match:
     def written_after(self, line: int) -> int:
         """After how many decisions a line that is held was written."""
         return self.held + bisect_right(self.lines_at, line)
+
+    def action_of(self, line: int) -> int:
+        """The decision that began the action in which a line that is held was written; -1 before the first."""
+        n = bisect_right(self.lines_at, line)
+        return self.began_at[n - 1] if n else self.held - 1
 
     @property
     def quiet(self) -> bool:
@@ -291,6 +298,8 @@ class Match:
         log = self.log
         if log is not None:
             self.lines_at.append(self.forgotten + len(log))
+            quiet = self._flow is None or not self.began_at
+            self.began_at.append(len(self.history) if quiet else self.began_at[-1])
 
     def take(self, option: int) -> None:
         """Take an option that is there, or a concession. Should a rule fail, the match is left in the middle of it."""
@@ -349,7 +358,9 @@ class Match:
             self.ask = None
             if state.log is not None:
                 winners = [Seat(seat) for seat in state.result.winners]
-                say(state, "won" if winners else "drawn", {"winners": winners})
+                seats = range(len(state.teams))
+                losers = [Seat(seat) for seat in seats if winners and seat not in state.result.winners]
+                say(state, "won" if winners else "drawn", {"winners": winners, "losers": losers})
 
     def _answer_for_absent(self) -> None:
         """Automata answer by the rules; who has given up in the middle of an effect takes what comes first."""
@@ -374,7 +385,7 @@ class Match:
         if self._flow is None or len(staying) < 2:
             self._settle()
 
-    def _begin(self, stands: int) -> None:
+    def begin(self, stands: int) -> None:
         """Start from a state, with what is still to come there before the first question."""
         self._decision = None
         self._flow = None
@@ -421,6 +432,7 @@ class Match:
         if self.log is not None:
             del self.log[: first.lines - self.forgotten]
             del self.lines_at[: first.n - self.held]
+            del self.began_at[: first.n - self.held]
             self.forgotten, self.held = first.lines, first.n
 
     def _mark_before(self, n: int) -> Mark:
@@ -448,10 +460,11 @@ class Match:
         if log is not None:
             del log[max(0, mark.lines - self.forgotten) :]
             del self.lines_at[max(0, mark.n - self.held) :]
+            del self.began_at[max(0, mark.n - self.held) :]
             self.forgotten = min(self.forgotten, mark.lines)
             self.held = min(self.held, mark.n)
             self.state.log = log
-        self._begin(mark.stands)
+        self.begin(mark.stands)
         for i in range(mark.n, len(history) + 1):
             while len(self.changes) < len(changes) and changes[len(self.changes)].n == i:
                 change = changes[len(self.changes)]
@@ -513,6 +526,7 @@ class Match:
         if self.log is not None:
             new.log = self.log.copy()
             new.lines_at = self.lines_at.copy()
+            new.began_at = self.began_at.copy()
             new.forgotten = self.forgotten
             new.held = self.held
         new._resume(new._mark_before(self.n), self.history.copy())
@@ -589,12 +603,12 @@ class Match:
 
 def open_match(game: Game[Any, Any], start: Start, keep: int = KEEP_TURNS) -> Match:
     """A match at its first decision, from what it begins with."""
-    guests = [] if start.scenario is not None else game.guests(len(start.names))
+    guests = [] if start.scenario is not None else game.scripted_names(len(start.names))
     match = Match(game, start.state(game), start.names + guests, keep, start)
     if keep == KEEP_TURNS:
         match.log = []
         match.state.log = match.log
-    match._begin(start.stands)
+    match.begin(start.stands)
     return match
 
 

@@ -1,7 +1,9 @@
 """Words for people, in French and in English: TOML tables of templates, the engine's and each game's.
 
 In a template `{count}` is replaced, and `{count:carte|cartes}` picks by number (French says one for 0 and 1, English
-for 1 alone). What the message of an option has in [brackets] is left out where its card is named already.
+for 1 alone). `{seat:joue|jouez}` picks the second form for the reader, who is called “you”; a form may have fields of
+its own: `{seat:la main de {seat}|votre main}`. What the message of an option has in [brackets] is left out where its
+card is named already.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from pioche.engine.log import Seat
 if TYPE_CHECKING:
     from pioche.engine.choice import Args
 
-_FIELD = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}")
+_FORM = r"((?:[^{}|]|\{\w+\})*)"
+_FIELD = re.compile(rf"\{{(\w+)(?::{_FORM}\|{_FORM})?\}}")
 _BRACKETS = re.compile(r"\[(.*?)\]")
 
 
@@ -67,10 +70,17 @@ class Catalog:
 
     def fields(self, key: str, lang: str) -> set[str]:
         """The arguments that a template uses."""
-        return {match[1] for match in _FIELD.finditer(self._messages[lang][key])}
+        return _fields(self._messages[lang][key])
 
-    def text(self, key: str, args: Args, lang: str, names: Sequence[str] = (), *, short: bool = False) -> str:
-        """The message in words; `names` are the players'. A key without a message is shown as it is."""
+    def begins_with_seat(self, key: str, lang: str) -> bool:
+        """Whether a sentence says first who does it."""
+        return self._messages[lang][key].startswith("{seat}")
+
+    def text(
+        self, key: str, args: Args, lang: str, names: Sequence[str] = (), *, short: bool = False, you: int = -1
+    ) -> str:
+        """The message in words; `names` are the players', and `you` is the seat that reads it. A key without a message
+        is shown as it is."""
         template = self._messages[lang].get(key)
         if short:
             template = self._short[lang].get(key, template)
@@ -80,26 +90,43 @@ class Catalog:
         def fill(field: re.Match[str]) -> str:
             value = args.get(field[1], field[0])
             if field[2] is None:
-                return self.say(value, lang, names)
-            assert isinstance(value, int)
-            return field[2] if value == 1 or (value == 0 and lang == "fr") else field[3]
+                return self.say(value, lang, names, you)
+            if isinstance(value, (Seat, list)):
+                first = not _is_among(you, value)
+            else:
+                assert isinstance(value, int)
+                first = value == 1 or (value == 0 and lang == "fr")
+            return _FIELD.sub(fill, field[2] if first else field[3])
 
         return _FIELD.sub(fill, template)
 
-    def say(self, value: object, lang: str, names: Sequence[str] = ()) -> str:
+    def say(self, value: object, lang: str, names: Sequence[str] = (), you: int = -1) -> str:
         """One argument in words."""
         if isinstance(value, Card):
             return value.proto.names[lang]
         if isinstance(value, Proto):
             return value.names[lang]
         if isinstance(value, Seat):
+            if value.seat == you:
+                return self.text("you", {}, lang)
             name = names[value.seat] if value.seat < len(names) else ""
             return name or self.text("seat", {"n": value.seat + 1}, lang)
         if isinstance(value, (list, tuple)):
-            return ", ".join(self.say(one, lang, names) for one in value)
+            return ", ".join(self.say(one, lang, names, you) for one in value)
         if isinstance(value, str):
             return self._messages[lang].get(f"word.{value}", value)
         return str(value)
+
+
+def _fields(template: str) -> set[str]:
+    found = set()
+    for field in _FIELD.finditer(template):
+        found |= {field[1]} | _fields(field[2] or "") | _fields(field[3] or "")
+    return found
+
+
+def _is_among(you: int, seats: Seat | list[object]) -> bool:
+    return any(isinstance(one, Seat) and one.seat == you for one in (seats if isinstance(seats, list) else [seats]))
 
 
 def as_data(value: object) -> object:

@@ -15,8 +15,8 @@ from pioche.engine.view import result_data
 if TYPE_CHECKING:
     from pioche.engine.game import Game
 
-FORMAT = 2
-OTHER_HASHES = 1  # a format in which states were hashed otherwise: it is played, and its hashes are not compared
+FORMAT = 3
+EARLIER = (1, 2)  # formats in which states were hashed otherwise: they are played, and their hashes not compared
 EVERY = 10  # decisions between two hashes
 
 
@@ -75,7 +75,7 @@ def read(data: bytes | str) -> Record:
     """A record as data, or a refusal that names the damaged place."""
     try:
         version = msgspec.json.decode(data, type=_Version).pioche
-        if version not in (FORMAT, OTHER_HASHES):
+        if version not in (FORMAT, *EARLIER):
             raise PiocheError("record-version", version=version, known=FORMAT)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

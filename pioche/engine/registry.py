@@ -18,6 +18,11 @@ def add_game(game: Game[Any, Any]) -> None:
     _added[game.slug] = game
 
 
+def remove_game(game: Game[Any, Any]) -> None:
+    """Forget a game that was added; one of this name that is installed is known again."""
+    del _added[game.slug]
+
+
 @cache
 def _installed() -> dict[str, EntryPoint]:
     """Looked for once: it reads a file of every package that is installed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -59,6 +60,16 @@ def chapter_name(game: Game[Any, Any], chapter: str, lang: str) -> str:
     """A chapter as a language names it."""
     french = _read(str(game.folder / "rules.toml"))[1] if lang == "fr" else {}
     return " / ".join(french.get(part, part) for part in chapter.split(" / "))
+
+
+@cache
+def _read_glossary(path: Path) -> dict[str, str]:
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, str]) if path.exists() else {}
+
+
+def glossary_of(game: Game[Any, Any]) -> dict[str, str]:
+    """The game's own French words and what English texts say instead; nothing where it has none."""
+    return _read_glossary(game.folder / "glossary.toml")
 
 
 _TYPED: Final = str.maketrans(

@@ -107,11 +107,11 @@ def lose(s: State, seats: Sequence[int], reason: str) -> None:
         s.out |= 1 << seat
     remaining = seats_in(s)
     if not remaining:
-        draw(s, reason)
+        tie(s, reason)
     elif len(set(s.teams)) > 1 and all(s.teams[seat] == s.teams[remaining[0]] for seat in remaining):
         win(s, remaining[0], reason)
 
 
-def draw(s: State, reason: str) -> None:
+def tie(s: State, reason: str) -> None:
     if s.result is None:
         s.result = Result((), reason)

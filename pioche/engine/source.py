@@ -112,8 +112,29 @@ class Sources:
         node = found[1] if found else None
         if isinstance(node, ast.ClassDef):
             inner = (one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__")
-            node = next(inner, None)
+            node = next(inner, None) or self._made(place[0], node)
         return node.args if isinstance(node, ast.FunctionDef) else None
+
+    def _made(self, module: str, node: ast.ClassDef) -> ast.FunctionDef | None:
+        """The constructor that a declared class gets from what it holds."""
+        if not any(ast.unparse(one) in ("declared", "kept") for one in node.decorator_list):
+            return None
+        made = ast.parse(f"def __init__({', '.join(['self', *self._given(module, node)])}): ...").body[0]
+        assert isinstance(made, ast.FunctionDef)
+        return made
+
+    def _given(self, module: str, node: ast.ClassDef) -> list[str]:
+        given: list[str] = []
+        for base in node.bases:
+            found = self.defined(module, base.id) if isinstance(base, ast.Name) else None
+            if found and isinstance(found[1], ast.ClassDef):
+                given += self._given(found[0], found[1])
+        for one in node.body:
+            if isinstance(one, ast.AnnAssign) and "ClassVar" not in ast.unparse(one.annotation):
+                default = "" if one.value is None else ast.unparse(one.value)
+                if default not in ("[]", "{}") and not default.startswith(("passing(", "follows(")):
+                    given.append(f"{ast.unparse(one.target)}={default}" if default else ast.unparse(one.target))
+        return given
 
 
 class _Said(Sources):

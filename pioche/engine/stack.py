@@ -7,25 +7,27 @@ closed resolves as a whole, both are False. Stacks opened while one resolves wai
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from pioche.engine.cards import Proto
+from pioche.engine.declared import kept
 from pioche.engine.flow import Flow, run
 from pioche.engine.native import mypyc_attr
 from pioche.engine.seats import next_seat, seats_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from pioche.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StackRules:
     """How a game plays its stack, and what carries an entry out: `resolve(s, item)`."""
 
     __slots__ = ("adder_keeps", "one_at_a_time", "resolve")
 
-    def __init__(self, *, adder_keeps: bool, one_at_a_time: bool, resolve: Callable[[Any, StackItem], Any]) -> None:
+    def __init__(self, *, adder_keeps: bool, one_at_a_time: bool, resolve: Callable[[Any, Any], Any]) -> None:
         self.adder_keeps = adder_keeps
         self.one_at_a_time = one_at_a_time
         self.resolve = resolve
@@ -47,19 +49,55 @@ class StackItem:
         self.by: Final = by
 
 
+class Entry(StackItem):
+    """An effect that waits: the print that it is from, what it was aimed at, group by group, what it is about, and the
+    abilities of which it is a consequence. `targets` are those of its aims that all may know."""
+
+    __slots__ = ("about", "aims", "chain", "proto", "shielded", "token", "value")
+
+    def __init__(
+        self,
+        source: int,
+        ability: str,
+        targets: tuple[int, ...],
+        by: int,
+        token: int,
+        proto: Proto,
+        aims: tuple[tuple[int, ...], ...] = (),
+        value: int = 0,
+        about: tuple[int, ...] = (),
+        chain: tuple[str, ...] = (),
+        shielded: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(source, ability, targets, by)
+        self.token: Final = token
+        self.proto: Final = proto
+        self.aims: Final = aims
+        self.value: Final = value
+        self.about: Final = about
+        self.chain: Final = chain
+        self.shielded: Final = shielded  # those of its aims that are insensitive to it
+
+    def replace(self, **changes: Any) -> Entry:
+        """The same effect but for these, to take its place."""
+        return Entry(*[changes.pop(name) if name in changes else getattr(self, name) for name in _ENTRY], **changes)
+
+
+_ENTRY: Final = (
+    *("source", "ability", "targets", "by", "token", "proto"),
+    *("aims", "value", "about", "chain", "shielded"),
+)
+
+
+@kept
 class Stack:
     """Entries, the last on top; who may add now, and how many have passed in a row."""
 
-    __slots__ = ("items", "passes", "priority", "resolving")
-
-    def __init__(self, items: list[StackItem], priority: int, passes: int = 0, resolving: bool = False) -> None:
-        self.items = items
-        self.priority = priority
-        self.passes = passes
-        self.resolving = resolving
-
-    def copy(self) -> Stack:
-        return Stack(self.items.copy(), self.priority, self.passes, self.resolving)
+    items: list[StackItem]
+    priority: int
+    passes: int = 0
+    resolving: bool = False
+    within: bool = False  # opened while another one resolved
 
 
 def add(s: State, rules: StackRules, item: StackItem) -> None:
@@ -76,8 +114,14 @@ def add(s: State, rules: StackRules, item: StackItem) -> None:
 
 
 def add_later(s: State, items: list[StackItem], first: int) -> None:
-    """Open a stack of its own for `items`, built when the one that resolves now is done; `first` has priority in it."""
-    s.waiting.append(Stack(items, first))
+    """Open a stack of its own for `items`, built when the one that resolves now is done; `first` has priority in it.
+    Those opened while one resolves come in their order, before those that waited for their turn already."""
+    within = s.stack is not None and s.stack.resolving
+    at = len(s.waiting)
+    if within:
+        while at and not s.waiting[at - 1].within:
+            at -= 1
+    s.waiting.insert(at, Stack(items, first, within=within))
 
 
 def pass_priority(s: State, rules: StackRules) -> Flow | None:
@@ -92,15 +136,10 @@ def pass_priority(s: State, rules: StackRules) -> Flow | None:
 
 
 def resolve(s: State, rules: StackRules) -> Flow:
-    """Resolve the top entry, or all of them, last in first out; then the next stack that waits comes up.
-
-    A stack opened meanwhile is handled right after this one, before those that waited already.
-    """
+    """Resolve the top entry, or all of them, last in first out; then the next stack that waits comes up."""
     stack = s.stack
     assert stack is not None
     stack.resolving = True
-    waited = s.waiting
-    s.waiting = []
     while stack.items and s.result is None:
         yield from run(rules.resolve(s, stack.items.pop()))
         if rules.one_at_a_time:
@@ -108,6 +147,5 @@ def resolve(s: State, rules: StackRules) -> Flow:
     stack.resolving = False
     stack.passes = 0
     stack.priority = s.active
-    s.waiting += waited
     if not stack.items:
         s.stack = s.waiting.pop(0) if s.waiting else None

@@ -1,90 +1,51 @@
-"""What every game keeps on the table. A game adds its own slots, `copy` and `sources`."""
+"""What every game keeps on the table. A game adds what it keeps, and `sources`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Self
 
-from pioche.engine.cards import NO_CARD
-from pioche.engine.events import Trigger, one_by_one
+from pioche.engine.abilities import Event, Me
+from pioche.engine.cards import Card, Source
+from pioche.engine.declared import kept, passing
+from pioche.engine.lasting import Lasting
+from pioche.engine.log import Log
 from pioche.engine.native import mypyc_attr
 from pioche.engine.rng import Rng
+from pioche.engine.seats import Result
+from pioche.engine.stack import Stack
 
-if TYPE_CHECKING:
-    from pioche.engine.cards import Card, Source
-    from pioche.engine.flow import Flow
-    from pioche.engine.lasting import Lasting
-    from pioche.engine.log import Log
-    from pioche.engine.seats import Result
-    from pioche.engine.stack import Stack
-
-
-ALL: Final = "*"  # no hook, but under this word `ears` keeps all sources
+ALL: Final = "*"  # no hook, but under this word `found` keeps all sources
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@kept
 class State:
     """Plain data. It holds no function, no generator and no open question, so that it copies, hashes and compares."""
 
-    __slots__ = (
-        "active",
-        "automata",
-        "cards",
-        "ears",
-        "heard",
-        "lasting",
-        "log",
-        "out",
-        "result",
-        "rng",
-        "seen",
-        "stack",
-        "step",
-        "teams",
-        "turn",
-        "waiting",
-    )
+    rng: Rng
+    teams: tuple[int, ...]  # the team of each seat
+    cards: tuple[Card, ...]  # by number
+    step: str = ""
+    turn: int = 0
+    active: int = 0
+    out: int = 0  # bit per seat: eliminated
+    automata: int = 0  # bit per seat: played by the rules
+    result: Result | None = None
+    stack: Stack | None = None
+    waiting: list[Stack] = []
+    lasting: list[Lasting] = []
+    seen: dict[int, int] = {}  # card number -> bit per seat that has seen it where it is hidden
+    hooked: dict[str, int] = {}  # hook -> how many active sources have it
+    found: dict[str, list[Source]] = passing({})  # hook -> the sources that have it, found when first asked: no state
+    log: Log | None = passing(None)  # for people: not copied, not hashed
 
-    def __init__(self, rng: Rng, teams: tuple[int, ...], cards: tuple[Card, ...] = (NO_CARD,)) -> None:
-        self.rng = rng
-        self.teams = teams  # the team of each seat
-        self.cards = cards  # by number
-        self.step = ""
-        self.turn = 0
-        self.active = 0
-        self.out = 0  # bit per seat: eliminated
-        self.automata = 0  # bit per seat: played by the rules
-        self.result: Result | None = None
-        self.seen: dict[int, int] = {}  # card number -> bit per seat that has seen it where it is hidden
-        self.heard: dict[str, int] = {}  # hook -> how many active sources have it
-        self.ears: dict[str, list[Source]] = {}  # hook -> the sources that have it, found when first asked: no state
-        self.lasting: list[Lasting] = []
-        self.stack: Stack | None = None
-        self.waiting: list[Stack] = []
-        self.log: Log | None = None  # for people: not copied, not hashed
-
-    def copy(self) -> State:
-        """Written by hand in each game: `new = TheState(…); self.copy_onto(new)`."""
+    def copy(self) -> Self:
+        """Made for each game's own state, by `kept`."""
         raise NotImplementedError
 
-    def copy_onto(self, new: State) -> None:
-        """Copy what this class keeps beyond its constructor's arguments."""
-        new.step = self.step
-        new.turn = self.turn
-        new.active = self.active
-        new.out = self.out
-        new.automata = self.automata
-        new.result = self.result
-        if self.seen:
-            new.seen = self.seen.copy()
-        if self.heard:
-            new.heard = self.heard.copy()
-        if self.lasting:
-            new.lasting = self.lasting.copy()
-        stack = self.stack
-        if stack is not None:
-            new.stack = stack.copy()
-        if self.waiting:
-            new.waiting = [one.copy() for one in self.waiting]
+    def over(self) -> bool:
+        """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
+        return self.result is not None
 
     def sources(self) -> list[Source]:
         """What rules may come from now, in the order in which this game looks at them."""
@@ -92,31 +53,27 @@ class State:
 
     def listeners(self, hook: str) -> list[Source]:
         """The sources that have a hook, in the order of `sources`; do not change the list."""
-        ears = self.ears
-        found = ears.get(hook)
+        known = self.found
+        found = known.get(hook)
         if found is None:
             found = []
-            if hook in self.heard:
-                sources = ears.get(ALL)
+            if hook in self.hooked:
+                sources = known.get(ALL)
                 if sources is None:
-                    sources = ears[ALL] = self.sources()
+                    sources = known[ALL] = self.sources()
                 found = [source for source in sources if hook in source.hooks]
-            ears[hook] = found
+            known[hook] = found
         return found
 
     def rearranged(self) -> None:
         """Sources have come, gone or changed places: who listens is to be looked up again."""
-        if self.ears:
-            self.ears = {}
+        if self.found:
+            self.found = {}
 
-    def chooser(self) -> int:
-        """Who orders what happens at the same time."""
-        return self.active
+    def speaker(self, source: Source, event: Event[Any] | None = None) -> Me:
+        """Who speaks when a source does something of its own accord."""
+        return Me(source.seat, source, event)
 
-    def resolve(self, triggers: list[Trigger]) -> Flow:
-        """What this game does with abilities that were triggered together: by default one after the other, now."""
-        return one_by_one(self, triggers)
-
-    def still_holds(self, trigger: Trigger) -> bool:
-        """Whether a trigger that waited for its turn is still to be carried out."""
-        return True
+    def era(self, number: int) -> int:
+        """How often a card has changed zone, in a game whose tokens tell."""
+        return 0

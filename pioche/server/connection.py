@@ -168,6 +168,10 @@ class Connection:
             return {"why": _why(live, person, message.option, message.card)}
         if isinstance(message, m.What):
             return {"what": await asyncio.to_thread(_what, live, person, message.options)}
+        if isinstance(message, m.Hurry):
+            if live.room.persons() == {person.id}:  # nobody skips what others look at
+                live.pace.hurry(live.room)
+            return {}
         if isinstance(message, m.Watch):
             raise PiocheError("already-watching")
         return {"at": hub.now(), **await hub.here(live)}

@@ -34,24 +34,26 @@ def forecast(match: Match, key: str) -> dict[str, Any] | None:
     rng = rng_of(f"forecast {match.n} {key}")
     tries = [_try(match, seat, match.ask.options.index(option), rng) for _ in range(_WORLDS)]
     first = tries[0]
-    if first is None or any(one != first for one in tries):
-        return {"sure": False, "changes": [], "targets": [], "places": []}
-    return {"sure": True, **first}
+    if not first or "chance" in first or any(one != first for one in tries):
+        chance = any("chance" in one for one in tries)
+        return {"sure": False, "chance": chance, "changes": [], "targets": [], "places": []}
+    return {"sure": True, "chance": False, **first}
 
 
-def _try(match: Match, seat: int, index: int, rng: Rng) -> dict[str, Any] | None:
+def _try(match: Match, seat: int, index: int, rng: Rng) -> dict[str, Any]:
+    """What an option does in one imagined world; `chance` where chance speaks, nothing where it cannot be known."""
     world = match.determinize(seat, rng)
     before = _values(world.view(seat))
     position = world.state.rng.position()
     try:
         world.apply(index)
     except PiocheError:
-        return None
+        return {}
     if world.state.rng.position() != position:
-        return None  # chance speaks
+        return {"chance": True}
     after = _values(world.view(seat))
     if any(kind == "card" and name == "zone" and (kind, who, name) not in before for kind, who, name in after):
-        return None  # a card is seen that was not: what came of it is a guess
+        return {}  # a card is seen that was not: what came of it is a guess
     changes = []
     for (kind, who, name), value in after.items():
         old = before.get((kind, who, name))

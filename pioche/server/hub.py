@@ -293,6 +293,8 @@ class Hub:
 
     async def _let_bots_play(self, live: Live) -> None:
         failures = 0
+        pace, clock = live.pace, asyncio.get_running_loop()
+        pace.begin(live.room)
         try:
             while failures < _BOT_FAILURES and live.room.id in self.mine:
                 room = live.room
@@ -300,10 +302,9 @@ class Hub:
                 if room.state != PLAYING or not 0 <= seat < len(room.chairs) or not room.chairs[seat].bot:
                     return
                 assert room.match is not None
-                n = room.match.n
-                if self.settings.bot_pause:
-                    await asyncio.sleep(self.settings.bot_pause)
-                option = await self.thinkers.pick(room, seat)
+                n, began = room.match.n, clock.time()
+                await pace.wait(pace.pause(room, self.settings.bot_pause))
+                option = await self.thinkers.pick(room, seat, pace.thought(room.chairs[seat].bot))
                 try:
                     await self.act(live, lambda room, at: room.choose_for_bot(seat, n, option, at))  # noqa: B023
                 except PiocheError as error:
@@ -313,6 +314,7 @@ class Hub:
                 except Exception:
                     failures += 1
                     _log.exception("a bot's answer was not carried out at %s", room.id)
+                pace.spend(clock.time() - began)
         finally:
             live.bot_task = None
 

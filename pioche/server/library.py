@@ -16,7 +16,7 @@ from pioche.engine.game import Deck, Game
 from pioche.engine.match import KEEP_NOTHING
 from pioche.engine.registry import catalog_of
 from pioche.engine.rng import fresh_seed, rng_of
-from pioche.engine.rules import Rule, chapter_name, plain, rules_of, search
+from pioche.engine.rules import Rule, chapter_name, glossary_of, plain, rules_of, search
 
 _MOST_CARDS: Final = 500  # of a deck that is looked at
 _SET_UP: Final = 50  # decisions within which a first hand is dealt
@@ -88,7 +88,11 @@ def card_data(game: Game[Any, Any], id: str) -> dict[str, Any]:
         if _has_keyword(game, proto, names):
             keywords.append({"name": names[0], "rules": [rule_data(game, rule) for rule in rules[:3]]})
     named = [rule for rule in rules_of(game).values() if _names(proto, rule)]
-    return {"keywords": keywords, "rules": [rule_data(game, rule) for rule in named]}
+    return {
+        "glossary": _glossary(game, proto),
+        "keywords": keywords,
+        "rules": [rule_data(game, rule) for rule in named],
+    }
 
 
 def _keywords(game: Game[Any, Any]) -> list[tuple[list[str], list[Rule]]]:
@@ -107,6 +111,17 @@ def _has_keyword(game: Game[Any, Any], proto: Proto, names: list[str]) -> bool:
     own = {plain(catalog_of(game).text(f"word.{id}", {}, lang)) for id in ids for lang in LANGUAGES}
     texts = [plain(text) for text in proto.texts.values()]
     return any(plain(name) in own or any(_has_word(text, plain(name)) for text in texts) for name in names)
+
+
+def _glossary(game: Game[Any, Any], proto: Proto) -> dict[str, str]:
+    """The English words of the glossary that a card's text has, and the French ones that are printed; the longest
+    where one is part of another."""
+    text, found = proto.texts["en"], {}
+    for french, english in sorted(glossary_of(game).items(), key=lambda one: -len(one[1])):
+        if _has_word(text, english):
+            found[english] = french
+            text = text.replace(english, "")
+    return found
 
 
 def _names(proto: Proto, rule: Rule) -> bool:

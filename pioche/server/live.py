@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from pioche.server.pace import Pace
 from pioche.server.picture import SPECTATOR
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Connected(Protocol):
 class Live:
     """A table in memory, with those who follow it and what each kind of viewer was last shown."""
 
-    __slots__ = ("bot_task", "connections", "flag_task", "lock", "needed", "room", "seen", "shown", "watchers")
+    __slots__ = ("bot_task", "connections", "flag_task", "lock", "needed", "pace", "room", "seen", "shown", "watchers")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -82,6 +83,7 @@ class Live:
         self.seen: dict[str, float] = {}  # when a person who sits here was last connected
         self.bot_task: asyncio.Task[None] | None = None
         self.flag_task: asyncio.Task[None] | None = None
+        self.pace = Pace()
 
     def viewer_of(self, person: Person) -> int:
         """The seat through whose eyes a person sees: their own that is asked, else their first; else a spectator."""

@@ -17,83 +17,87 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Said(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class ClientMessage(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """A message of a client. `id` comes back with the answer."""
 
     id: Number = 0
 
 
-class Watch(Said, tag="watch"):
+class Watch(ClientMessage, tag="watch"):
     """Follow the table; `since` is the last update that the client has."""
 
     since: Number | None = None
 
 
-class Sit(Said, tag="sit"):
+class Sit(ClientMessage, tag="sit"):
     seat: Seat
     deck: Annotated[str, Meta(max_length=60)] | Deck
 
 
-class AddBot(Said, tag="bot"):
+class AddBot(ClientMessage, tag="bot"):
     seat: Seat
     bot: Key
     deck: Annotated[str, Meta(max_length=60)] | Deck
 
 
-class Stand(Said, tag="stand"):
+class Stand(ClientMessage, tag="stand"):
     pass
 
 
-class Begin(Said, tag="start"):
+class Begin(ClientMessage, tag="start"):
     pass
 
 
-class Choose(Said, tag="choose"):
+class Choose(ClientMessage, tag="choose"):
     n: Number
     option: Key
 
 
-class Undo(Said, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     to: Number
 
 
-class AnswerUndo(Said, tag="answer-undo"):
+class AnswerUndo(ClientMessage, tag="answer-undo"):
     yes: bool
 
 
-class Concede(Said, tag="concede"):
+class Concede(ClientMessage, tag="concede"):
     pass
 
 
-class Claim(Said, tag="claim"):
+class Claim(ClientMessage, tag="claim"):
     """An opponent has gone: a bot takes the seat, or the win is claimed."""
 
     seat: Seat
     bot: Key = ""
 
 
-class Talk(Said, tag="say"):
+class Talk(ClientMessage, tag="say"):
     text: Text
 
 
-class Why(Said, tag="why"):
+class Why(ClientMessage, tag="why"):
     """Why an option is not there, or why a card has none."""
 
     option: Key = ""
     card: Number = 0
 
 
-class What(Said, tag="what"):
+class What(ClientMessage, tag="what"):
     """What some options would do."""
 
     options: Annotated[list[Key], Meta(max_length=12)]
 
 
-class Rematch(Said, tag="rematch"):
+class Rematch(ClientMessage, tag="rematch"):
     pass
 
 
-class Ping(Said, tag="ping"):
+class Hurry(ClientMessage, tag="hurry"):
+    """Bots need not play at a pace that one can follow until a person is asked."""
+
+
+class Ping(ClientMessage, tag="ping"):
     pass
 
 
@@ -112,6 +116,7 @@ AnyMessage = (
     | Why
     | What
     | Rematch
+    | Hurry
     | Ping
 )
 

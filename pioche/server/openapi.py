@@ -18,11 +18,23 @@ from pioche.server.events import AnyClock
 from pioche.server.people import Person
 from pioche.server.replay import Fork
 
-Words = dict[Literal["fr", "en"], str]
-
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
     """Something that the server says: these fields and no others."""
+
+
+class Words(Answer):
+    """A text in both languages."""
+
+    fr: str
+    en: str
+
+
+class AllWords(Answer):
+    """All words of a game by their keys, in both languages."""
+
+    fr: dict[str, str]
+    en: dict[str, str]
 
 
 class Refusal(Answer):
@@ -128,7 +140,7 @@ class GameData(Answer):
     sections: list[Section]
     least: int
     cards: dict[str, Card]
-    words: dict[Literal["fr", "en"], dict[str, str]]
+    words: AllWords
 
 
 class RuleData(Answer):
@@ -152,6 +164,7 @@ class CardRules(Answer):
 
     keywords: list[Keyword]
     rules: list[RuleData]
+    glossary: dict[str, str]
 
 
 class DeckRefusal(Answer):
@@ -196,12 +209,14 @@ class Turn(Answer):
 
 
 class LogLine(Answer):
-    """What happened, after which decision; `cards` are those that it names, by id."""
+    """What happened, after which decision; `cards` are those that it names, by id. `then` is how it is told behind the
+    lines before it, where it belongs to their action."""
 
     n: int
     id: str
     cards: list[str]
     text: Words
+    then: Words | msgspec.UnsetType = msgspec.UNSET
 
 
 class Stem(Answer):

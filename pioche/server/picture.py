@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from pioche.engine.cards import LANGUAGES
-from pioche.engine.explain import error_text, refusal_text
+from pioche.engine.explain import error_text, line_text, refusal_text, then_text
+from pioche.engine.log import Seat
 from pioche.engine.messages import as_data
-from pioche.engine.registry import catalog_of
 from pioche.engine.rules import chapter_name, rules_of
 from pioche.server.forecast import keys_about
 from pioche.server.room import PLAYING, Room, Told
@@ -56,6 +56,7 @@ def picture(room: Room, viewer: int) -> dict[str, Any]:
     data["undone"] = room.undone  # lines that were read before somebody went back may have been taken back
     data["undo"] = room.undo_floor(viewer) if viewer >= 0 and viewer < len(room.chairs) else None
     data["moments"] = room.moments(viewer)
+    data["chose"] = [room.labels.get(n) for n in data["moments"]]  # what was chosen there, in words
     data["clock"] = _clock(room)
     if match.result is not None and match.start is not None:
         data["seed"] = match.start.seed
@@ -145,24 +146,37 @@ def _told(room: Room, match: Match, i: int, viewer: int) -> msgspec.Raw:
     """A line as it is sent, which is short to keep; those who may read the same share it."""
     assert match.log is not None
     line = match.log[i - match.forgotten]
-    known = line.known_to(viewer)
+    known, named = line.known_to(viewer), _seats_in(line.args)
     for other, (first, lines) in room.told.items():
-        if 0 <= i - first < len(lines) and line.known_to(other) == known:
+        alike = line.known_to(other) == known and not {viewer, other} & named  # who is named reads “you”
+        if alike and 0 <= i - first < len(lines):
             return lines[i - first]
     return msgspec.Raw(msgspec.json.encode(log_line(match, viewer, i)))
 
 
 def log_line(match: Match, viewer: int | None, i: int) -> dict[str, Any]:
-    """A line of the log for one pair of eyes (None: all is told), and after how many decisions it was written."""
+    """A line of the log for one pair of eyes (None: all is told), and after how many decisions it was written; `then`
+    is how it is told behind the lines before it, where it belongs to their action."""
     assert match.log is not None
     id, args = match.log[i - match.forgotten].for_viewer(viewer)
-    catalog = catalog_of(match.game)
+    you = -1 if viewer is None else viewer
+    then = {lang: then_text(match, i, viewer, lang, you) for lang in LANGUAGES}
     return {
         "n": match.written_after(i),
         "id": id,
         "cards": _cards_in(as_data(args)),
-        "text": {lang: catalog.text(f"log.{id}", args, lang, match.names) for lang in LANGUAGES},
+        "text": {lang: line_text(match, i, viewer, lang, you) for lang in LANGUAGES},
+        **({} if then["fr"] is None else {"then": then}),
     }
+
+
+def _seats_in(args: Any) -> set[int]:
+    """The seats that a line names."""
+    if isinstance(args, Seat):
+        return {args.seat}
+    if isinstance(args, dict):
+        return {seat for value in args.values() for seat in _seats_in(value)}
+    return {seat for value in args for seat in _seats_in(value)} if isinstance(args, list) else set()
 
 
 def _cards_in(args: Any) -> list[str]:

@@ -10,6 +10,7 @@ import msgspec
 
 from pioche.engine import Match, PiocheError, commitment
 from pioche.engine.api import deck_of
+from pioche.engine.cards import LANGUAGES
 from pioche.engine.choice import is_concession, number_of
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import open_match, start_of
@@ -39,6 +40,7 @@ from pioche.server.events import (
 _log = logging.getLogger(__name__)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 _MOMENTS: Final = 10  # own decisions that a player is shown to go back to
+_LABELS: Final = 60  # choices of people that are held in words
 _TURNS: Final = 3  # of a match that are held in memory as they stood, at most
 _LINES: Final = 60  # of the log, beyond which fewer turns are held
 _TALK: Final = 50  # lines of talk that are held, the last
@@ -99,6 +101,7 @@ class Room:
         self.barriers = bytearray()  # whether it told somebody something, by chance or by a card
         self.makers = bytearray()  # the seat that made it
         self.forced = bytearray()  # whether there was nothing to choose
+        self.labels: dict[int, dict[str, str]] = {}  # of the last choices that people made, in words
         self.undone = 0  # how often somebody went back
         self.next_table = ""
         self.forks: list[Forked] = []
@@ -211,6 +214,7 @@ class Room:
         before = None if alone else self._known_now or self._known(match)
         forced = match.ask is not None and len(match.ask.options) == 1
         self._known_now = None
+        label = {} if forced or not self.chairs[event.seat].user else _label(match, event.option)
         try:
             match.choose(event.option, event.seat)
         except Exception:  # a rule is wrong: the match stands where it stood, now and whenever this is read again
@@ -220,6 +224,9 @@ class Room:
         if before is not None:
             self._known_now = self._known(match)
         barrier = before is None or self._known_now is None or _told_something(before, self._known_now)
+        if label:
+            self.labels[match.n - 1] = label
+            self.labels.pop(next(iter(self.labels)) if len(self.labels) > _LABELS else -1, None)
         self._note(barrier, event.seat, forced)
         self.asked = None  # the moment has passed
         self._turn_clock(event.at)
@@ -239,6 +246,7 @@ class Room:
         self.told = {viewer: Told(one.first, one.lines[: max(0, end - one.first)]) for viewer, one in self.told.items()}
         for noted in (self.barriers, self.makers, self.forced):
             del noted[to:]
+        self.labels = {n: label for n, label in self.labels.items() if n < to}
         self.asked = None
         self.state = PLAYING
         self._turn_clock(at)
@@ -430,6 +438,14 @@ class Room:
                     1 << seat for seat in seats if sees(s, place.zone, place.owner, place.card, seat)
                 )
         return s.rng.position(), known
+
+
+def _label(match: Match, key: str) -> dict[str, str]:
+    """An option of the open question in words; nothing where there is none of that name."""
+    decision = match.decision
+    assert decision is not None
+    option = next((option for option in decision.options if option.key == key), None)
+    return {} if option is None else {lang: decision.label(option, lang) for lang in LANGUAGES}
 
 
 def _told_something(before: tuple[object, dict[int, int]], after: tuple[object, dict[int, int]]) -> bool:

@@ -22,7 +22,7 @@ class Settings:
     database: str = ""  # postgresql://…; empty: a SQLite file in `data`
     origins: tuple[str, ...] = ()  # other addresses that pages may come from
     workers: int = 1  # processes in which bots think
-    bot_pause: float = 0.6  # seconds before a bot answers, so that one can follow
+    bot_pause: float = 0.6  # seconds before a bot goes on, at most, so that one can follow
     idle: float = 60.0  # seconds after which a seat that has gone may be replaced
     most_tables: int = 20_000  # tables of the last day that are not over
     tables_each: int = 30  # of those, how many one person may have made

@@ -34,7 +34,14 @@ Patches = list[tuple[int, dict[str, Any]]]  # before which decisions a position 
 
 
 def _pick(
-    key: str, slug: str, start: tuple[Any, ...], history: list[int], patches: Patches, bot: str, seed: str
+    key: str,
+    slug: str,
+    start: tuple[Any, ...],
+    history: list[int],
+    patches: Patches,
+    bot: str,
+    seed: str,
+    seconds: float,
 ) -> str:
     game = game_of(slug)
     match = _followed.pop(key, None)
@@ -51,7 +58,7 @@ def _pick(
     if len(_followed) > _MOST_KEPT:
         _followed.popitem(last=False)
     assert match.ask is not None
-    index = make_bot(bot, seed).pick(Eyes(match))
+    index = make_bot(bot, seed).pick(Eyes(match, seconds))
     return game.verbs.key(match.ask.options[index])
 
 
@@ -108,7 +115,8 @@ class Thinkers:
         self._all: set[_Worker] = set()
         self._idle: list[_Worker] = []
 
-    async def pick(self, room: Room, seat: int) -> str:
+    async def pick(self, room: Room, seat: int, seconds: float) -> str:
+        """`seconds` is how long the bot may think, at most."""
         match = room.match
         assert match is not None
         assert match.ask is not None
@@ -121,7 +129,7 @@ class Thinkers:
         seed = f"{begun.seed} {room.id} {match.n}"
         bot, n = room.chairs[seat].bot, match.n
         patches = [(change.n, change.patch) for change in match.changes if change.patch is not None]
-        work = (room.id, match.game.slug, start, match.history.copy(), patches, bot, seed)
+        work = (room.id, match.game.slug, start, match.history.copy(), patches, bot, seed, seconds)
         try:
             option, failed = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, work)
         except Exception as error:

@@ -20,6 +20,8 @@ def scenes_by_card(files: Iterable[Path]) -> Scenes:
     """The tests of these files marked with `@card(id)`, by id."""
     found: Scenes = defaultdict(list)
     for path in sorted(files):
+        if str(path.parent) not in sys.path:  # for what the tests of a folder share
+            sys.path.insert(0, str(path.parent))
         name = f"scenes_{path.stem}"
         spec = importlib.util.spec_from_file_location(name, path)
         assert spec is not None

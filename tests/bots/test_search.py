@@ -64,6 +64,10 @@ def test_the_time_is_kept_whatever_there_is_to_think_of(slug):
         Watched.clock = staticmethod(lambda looks=looks: float(next(looks)))
         assert 0 <= Watched(rng_of("late")).pick(Eyes(match)) < len(match.ask.options)
         assert next(looks) <= 63  # the first look said when to stop
+        looks = count()
+        Watched.clock = staticmethod(lambda looks=looks: float(next(looks)))
+        Watched(rng_of("late")).pick(Eyes(match, seconds=9.0))
+        assert next(looks) <= 12  # who asks may give it less
 
 
 @pytest.mark.parametrize("slug", slugs())

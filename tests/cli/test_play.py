@@ -91,9 +91,8 @@ Le hasard est scellé. SHA-256 de la graine, montrée à la fin :
   Ligne     –
   Main      [1] Chevalier · Chut · Chut · [2] Chevalier · [3] Bannière
 ────────────────────────────────────────────────────────────────────────────────
-  Joueur 1 pioche Chevalier, Chut, Chut, Chevalier.
-  greedy pioche 4 cartes.
-  Joueur 1 pioche Bannière.
+  Vous piochez Chevalier, Chut, Chut, Chevalier ; greedy pioche 4 cartes ; vous
+    piochez Bannière.
 
 Joueur 1, jouez, attaquez ou finissez le tour.
   1 Jouer Chevalier     3 Jouer Bannière
@@ -109,12 +108,12 @@ Un numéro ou un nom de carte · u annuler · w pourquoi · ? aide · q quitter
 )
 def test_an_option_is_picked_by_number_key_name_or_label(pioche, typed):
     ended = pioche("play", "duel", "--seed", "5", typed=f"{typed}\n")
-    assert "  Bannière rejoint Joueur 1.\n" in ended.out
+    assert "  Bannière vous rejoint.\n" in ended.out
 
 
 def test_copies_in_hand_are_one_name_but_fighters_in_play_are_asked_for(pioche):
     ended = pioche("play", "duel", "--seed", "5", typed="chevalier\n\n1\n1\n\nchevalier\n")
-    assert "> chevalier\n── Duel" in ended.out and "  Chevalier rejoint Joueur 1.\n" in ended.out
+    assert "> chevalier\n── Duel" in ended.out and "  Chevalier vous rejoint.\n" in ended.out
     assert screens(ended.out)[6] == (
         "« chevalier » peut vouloir dire :\n  3 Attaquer avec Chevalier\n  4 Attaquer avec Chevalier\n"
     )
@@ -223,9 +222,8 @@ def test_cards_zones_rules_log_and_help_can_be_looked_up(pioche):
     ]
     assert asked[7] == "o ID montre une règle, o MOTS celles où ils se trouvent.\n"
     assert asked[8] == (
-        "   0  Joueur 1 pioche Chevalier, Chut, Chut, Chevalier.\n"
-        "   0  greedy pioche 4 cartes.\n"
-        "   0  Joueur 1 pioche Bannière.\n"
+        "   0  Vous piochez Chevalier, Chut, Chut, Chevalier ; greedy pioche 4 cartes ;\n"
+        "        vous piochez Bannière.\n"
     )
     assert "  u  annuler " in asked[9]
 
@@ -258,7 +256,7 @@ def test_a_save_that_cannot_be_written_is_told_and_the_game_goes_on(pioche, tmp_
     path = tmp_path / "nowhere" / "game.json"
     ended = pioche("play", "duel", "--seed", "5", typed=f"s {path}\n1\n")
     assert f"{path} : No such file or directory.\n" in ended.out
-    assert "Chevalier rejoint Joueur 1." in ended.out
+    assert "Chevalier vous rejoint." in ended.out
 
 
 def test_another_seat_more_seats_decks_from_files_and_options(pioche, tmp_path):

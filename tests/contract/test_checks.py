@@ -3,7 +3,8 @@
 import pytest
 from duel.game import DUEL, Duel
 
-from pioche.engine import new_match, rng_of
+from pioche.contract import check_game
+from pioche.engine import new_match, rng_of, slugs
 from pioche.engine.contract import (
     ContractBroken,
     _check_log,
@@ -11,7 +12,7 @@ from pioche.engine.contract import (
     _check_twins,
     _check_undo,
     _difference,
-    check_game,
+    check_positions,
     check_scenario,
     last_hashes,
 )
@@ -160,20 +161,30 @@ def test_a_difference_is_shown_with_what_stands_around_it():
     assert _difference("same", "same and more") == "…same… became …same and more…"
 
 
-def test_a_scenario_with_a_stack_cannot_be_told_in_words_and_is_let_pass():
-    t = table("duel", me={"hand": ["gamble"]})
+def test_a_stack_and_an_effect_that_lasts_are_told_in_words():
+    t = table("duel", me={"hand": ["gamble", "lullaby"]}, you={"line": ["knight", "squire"]})
     t.play("gamble")
     check_scenario(t.match)
     t.pass_all()
     check_scenario(t.match)
+    t.play("lullaby")
+    t.me.pick("squire")
+    t.pass_all()
+    assert t.state.lasting
+    check_scenario(t.match)
+
+
+@pytest.mark.parametrize(("slug", "games"), [("duel", 10), ("keyforge", 3), ("sevenfallen", 1), ("saintseiya", 1)])
+def test_every_position_of_a_whole_game_is_said(slug, games):
+    check_positions(slug, games)
 
 
 def test_last_hashes_are_the_same_everywhere():
     assert last_hashes(DUEL, 3) == last_hashes(Duel(), 3)
     assert [line.split()[0] for line in last_hashes(DUEL, 4)] == ["111", "106", "101", "155"]
-    assert last_hashes(DUEL, 1)[0] == "111 38b673813bfb98c3ac6633d4"
+    assert last_hashes(DUEL, 1)[0] == "111 70329504730d8b2f29ca0395"
 
 
-def test_check_game_takes_a_name_or_a_game():
-    check_game("duel", games=2)
+def test_check_game_takes_a_game_that_is_not_installed():
     check_game(Unlisted(), games=2)
+    assert "unlisted" not in slugs()

@@ -7,19 +7,24 @@ import pytest
 from duel.game import Duel
 from duel.state import DuelState
 
+from pioche.contract import check_game, check_matches
+from pioche.contract.source import check_said, check_source
+from pioche.contract.words import check_words
 from pioche.engine import contract, load
+from pioche.engine.abilities import happen
 from pioche.engine.cards import Card
+from pioche.engine.choice import Ask
 from pioche.engine.contract import (
     ContractBroken,
     check_clones_leave_the_match_alone,
     check_copy,
-    check_game,
     check_match,
-    check_said,
-    check_source,
-    check_words,
+    check_scenario,
 )
-from pioche.engine.events import happen
+from pioche.engine.fingerprint import slots_of
+from pioche.engine.flow import run
+from pioche.engine.game import Word
+from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting
 from pioche.engine.match import KEEP_NOTHING, open_match, start_of
 from pioche.engine.messages import read_messages
 from pioche.engine.registry import _catalogs
@@ -49,10 +54,15 @@ class Faulty(Duel):
     state = DuelState
 
     def blank(self, rng, seats, options):
-        good = super().blank(rng, seats, options)
-        bad = self.state(good.rng, good.teams, good.cards, good.players)
-        good.copy_onto(bad)
-        return bad
+        return moved(self.state, super().blank(rng, seats, options))
+
+
+def moved(kind, s):
+    """All that a state of Duel holds, in a state of another class."""
+    new = kind(s.rng, s.teams, s.cards)
+    for slot in slots_of(DuelState):
+        setattr(new, slot, getattr(s, slot))
+    return new
 
 
 def test_a_sound_game_passes():
@@ -101,8 +111,8 @@ def test_chance_that_only_a_replay_shows():
 def test_a_source_that_is_not_counted_among_the_listeners():
     class Deaf(Duel):
         def act(self, s, option):
-            if s.heard:
-                s.heard.pop(next(iter(s.heard)))
+            if s.hooked:
+                s.hooked.pop(next(iter(s.hooked)))
             return super().act(s, option)
 
     assert re.search("listeners are counted wrongly|KeyError", broken(Deaf()))
@@ -137,9 +147,8 @@ def test_a_slot_forgotten_in_copy():
         __slots__ = ()
 
         def copy(self):
-            new = Forgets(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
-            new.played = self.played.copy()
-            self.copy_onto(new)
+            new = moved(Forgets, DuelState.copy(self))
+            new.actions = 2
             return new
 
     class Game(Faulty):
@@ -157,11 +166,7 @@ def test_a_slot_forgotten_that_random_games_never_set():
             self.weather = 0
 
         def copy(self):
-            new = Forgets(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
-            new.played = self.played.copy()
-            new.actions = self.actions
-            self.copy_onto(new)
-            return new
+            return moved(Forgets, DuelState.copy(self))
 
     class Game(Faulty):
         state = Forgets
@@ -174,10 +179,8 @@ def test_a_list_shared_by_copies():
         __slots__ = ()
 
         def copy(self):
-            new = Shares(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
+            new = moved(Shares, DuelState.copy(self))
             new.played = self.played
-            new.actions = self.actions
-            self.copy_onto(new)
             return new
 
     class Game(Faulty):
@@ -192,10 +195,8 @@ def test_a_player_shared_by_copies():
         __slots__ = ()
 
         def copy(self):
-            new = Shares(self.rng.copy(), self.teams, self.cards, list(self.players))
-            new.played = self.played.copy()
-            new.actions = self.actions
-            self.copy_onto(new)
+            new = moved(Shares, DuelState.copy(self))
+            new.players = list(self.players)
             return new
 
     class Game(Faulty):
@@ -210,16 +211,21 @@ class Note(StackItem):
 
     __slots__ = ("written",)
 
-    def __init__(self, source, ability, targets, by):
+    def __init__(self, source, ability, targets, by, written=0):
         super().__init__(source, ability, targets, by)
-        self.written = 0
+        self.written = written
 
 
 class Notes(Duel):
     """Duel with such entries; `write` is what is done to them at each decision."""
 
+    entry_words = (Word("written", "int"),)
+
+    def entry(self, s, given):
+        return Note(given["source"], given["ability"], given["targets"], given["by"], given["written"])
+
     def act(self, s, option):
-        flow = super().act(s, option)
+        yield from run(super().act(s, option))
         if s.stack is not None:
             items = s.stack.items
             for i, item in enumerate(items):
@@ -227,7 +233,6 @@ class Notes(Duel):
                     items[i] = Note(item.source, item.ability, item.targets, item.by)
                 else:
                     self.write(item)
-        return flow
 
     def write(self, note):
         pass
@@ -260,10 +265,8 @@ def test_a_clone_that_changes_the_match():
         __slots__ = ()
 
         def copy(self):
-            new = Shares(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
+            new = moved(Shares, DuelState.copy(self))
             new.played = self.played
-            new.actions = self.actions
-            self.copy_onto(new)
             return new
 
     class Game(Faulty):
@@ -398,6 +401,43 @@ def test_a_scenario_that_comes_back_otherwise():
     assert "comes back as" in broken(Tired())
 
 
+def test_a_value_that_scenarios_do_not_say():
+    class Forgetful(Duel):
+        table_words = ()
+
+    assert "forgets state.actions: 0 became 2" in broken(Forgetful())
+
+
+def test_a_scenario_that_asks_something_else():
+    class Nosy(Duel):
+        built = False
+
+        def arrange(self, s, first):
+            Nosy.built = True
+            return super().arrange(s, first)
+
+        def ask(self, s):
+            ask = super().ask(s)
+            return Ask(ask.seat, ask.kind, ask.options[-1:]) if Nosy.built else ask
+
+    match = open_match(Nosy(), start_of(Nosy(), list(Nosy().starters().values()), 1), KEEP_NOTHING)
+    with pytest.raises(ContractBroken, match="asks another question"):
+        check_scenario(match)
+
+
+@lasting("duel.plain", Duel.book.hooks)
+class Plain:
+    def power(s, me, of, value):
+        return value + me.args[0]
+
+
+def test_an_effect_that_does_not_say_of_which_kind_its_arguments_are():
+    match = open_match(Duel(), start_of(Duel(), list(Duel().starters().values()), 1), KEEP_NOTHING)
+    begin(match.state, Lasting("duel.plain", 0, END_OF_TURN, (1,)))
+    with pytest.raises(ValueError, match=r"^1 arguments, of which 0 have a kind$"):
+        check_scenario(match)
+
+
 def test_a_log_line_without_words():
     from pioche.engine.log import say
 
@@ -454,7 +494,7 @@ def test_hypothesis_shrinks_what_is_broken():
             return super().act(s, option)
 
     with pytest.raises(ContractBroken) as caught:
-        check_game(Fussy(), games=30)
+        check_matches(Fussy(), games=30)
     assert "planted" in str(caught.value)
 
 

@@ -76,7 +76,7 @@ def test_the_scenes_fail_without_its_behaviour(added):
 def test_the_contract_holds_with_the_new_card(added):
     check = """
 from duel.game import DUEL
-from pioche.engine.contract import check_game
+from pioche.contract import check_game
 assert "pyre" in DUEL.book.cards and DUEL.book["pyre"].hooks
 check_game(DUEL, games=40)
 """

@@ -89,7 +89,7 @@ def test_the_smallest_game_is_found(followed):
 
 
 def test_the_smallest_game_keeps_the_contract(followed):
-    check = "from pioche.engine.contract import check_game; check_game('ten', games=100); print('kept')"
+    check = "from pioche.contract import check_game; check_game('ten', games=100); print('kept')"
     assert run(followed, "-c", check) == "kept\n"
 
 
@@ -101,7 +101,7 @@ def test_the_tests_of_the_smallest_game_pass_and_prove_every_rule(followed):
 
 def test_the_smallest_game_is_played_at_the_terminal(followed):
     played = run(followed, "-m", "pioche", "play", "ten", "--seed", "3", answers="1\n1\n2\n")
-    assert "Player 1 draws Two: 2." in played and "Player 1 draws Three: 5." in played
+    assert "You draw Two: 2." in played and "You draw Three: 5." in played
     assert "(the higher total)" in played
 
 

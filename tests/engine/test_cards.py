@@ -186,8 +186,8 @@ def test_what_is_private_in_a_block_hides_no_hook_after_it():
 
 def test_an_ability_is_heard_always_or_when_its_condition_holds():
     assert (Ability(print).run, Ability(print).when) == (print, None)
-    heard = when(callable, print)
-    assert (heard.run, heard.when) == (print, callable)
+    hooked = when(callable, print)
+    assert (hooked.run, hooked.when) == (print, callable)
 
 
 def test_a_card_is_a_number_what_is_printed_and_an_owner():
@@ -217,4 +217,6 @@ def test_a_permanent_is_a_card_in_play_under_somebodys_control():
 
 def test_a_source_has_a_table_of_hooks():
     hooks = {"play": Ability(print)}
-    assert Source(hooks).hooks is hooks
+    source = Source()
+    source.hooks = hooks
+    assert source.hooks is hooks

@@ -5,34 +5,26 @@ from duel.game import Duel
 from duel.state import DuelState
 
 from pioche.engine import PiocheError, Rng, new_scenario
+from pioche.engine.cards import NO_CARD
+from pioche.engine.declared import kept
 from pioche.engine.game import Word
 from pioche.engine.scenario import position
 
 COUNTERS = Word("counters", "counts", {}, high=9, words=("power", "doom"))
 
 
+@kept
 class Counting(DuelState):
-    __slots__ = ("counters",)
-
-    def __init__(self, *args):
-        super().__init__(*args)
-        self.counters = {}
-
-    def copy(self):
-        new = Counting(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
-        new.actions = self.actions
-        new.played = self.played.copy()
-        new.counters = self.counters.copy()
-        self.copy_onto(new)
-        return new
+    counters: dict[str, int] = {}
 
 
 class CountingDuel(Duel):
     table_words = (*Duel.table_words, COUNTERS)
 
     def blank(self, rng: Rng, seats, options):
-        good = super().blank(rng, seats, options)
-        return Counting(good.rng, good.teams, good.cards, good.players)
+        s = Counting(rng, tuple(range(seats)), (NO_CARD,))
+        s.players = super().blank(rng, seats, options).players
+        return s
 
 
 def test_counts_are_set_shown_patched_and_said_again():

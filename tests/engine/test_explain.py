@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from upper import CAMP, camp, train
 
-from pioche.engine import KEEP_NOTHING, game_of
+from pioche.engine import KEEP_NOTHING, explain, game_of
 from pioche.engine.errors import PiocheError, Refusal
-from pioche.engine.explain import error_text, log_data, refusal_text
+from pioche.engine.explain import error_text, folded_log, log_data, refusal_text
 from pioche.engine.log import Seat
+from pioche.engine.registry import catalog_of
 
 OX = camp({"hand": ["ox"]}).state.cards[1]
 NAMES = ["Ana", ""]
@@ -106,7 +107,7 @@ REST = [
     {"n": 5, "id": "believed", "args": {"seat": {"seat": 0}}},
     {"n": 6, "id": "conceded", "args": {"seat": {"seat": 1}}},
     {"n": 6, "id": "left", "args": {"seat": {"seat": 1}}},
-    {"n": 6, "id": "won", "args": {"winners": [{"seat": 0}]}},
+    {"n": 6, "id": "won", "args": {"winners": [{"seat": 0}], "losers": [{"seat": 1}]}},
 ]
 
 
@@ -176,3 +177,23 @@ def test_the_log_follows_undo_and_another_way():
         (2, "left"),
         (2, "won"),
     ]
+
+
+def test_what_was_sent_is_quoted_as_it_is_although_the_game_has_words_for_it():
+    duel = game_of("duel")
+    error = PiocheError("unknown-word", word="swords", where="scenario")
+    assert catalog_of(duel).say("swords", "fr") != "swords"
+    assert all("swords" in error_text(error, lang, duel) for lang in ("fr", "en"))
+
+
+def test_what_happens_several_times_is_counted_and_what_goes_without_saying_is_not_told():
+    parts = ["Bo acts.", ": falls", "", "; falls", "; falls", "; rises", "; falls"]
+    assert explain._joined(parts) == "Bo acts: falls ×3; rises; falls."
+    assert explain._joined(["Bo acts."]) == explain._joined(["Bo acts.", ""]) == "Bo acts."
+
+
+def test_who_has_lost_is_told_so():
+    match = logged()
+    match.names = ["Ana", "Bo"]
+    last = [folded_log(match, 0, viewer, "fr")[-1][1] for viewer in (0, 1, -1)]
+    assert last == ["Vous avez gagné.", "Ana : victoire. Vous avez perdu.", "Ana : victoire."]

@@ -28,7 +28,7 @@ class Two(One):
 def test_slots_are_those_of_all_base_classes_in_alphabetical_order():
     assert slots_of(Bell) == ("card", "controller", "rings")
     assert slots_of(Lasting) == ("args", "by", "card", "handler", "times", "until")
-    assert slots_of(Stack) == ("items", "passes", "priority", "resolving")
+    assert slots_of(Stack) == ("items", "passes", "priority", "resolving", "within")
     assert slots_of(One) == ("alone",)
 
 
@@ -72,7 +72,8 @@ def test_a_class_is_looked_through_once():
         (Result((0, 2), "flames"), "Result(reason='flames';scores=[]winners=[0;2;])"),
         (
             Stack([StackItem(1, "play", (2,), 0)], 3),
-            "Stack(items=[StackItem(ability='play';by=0;source=1;targets=[2;])]passes=0;priority=3;resolving=False;)",
+            "Stack(items=[StackItem(ability='play';by=0;source=1;targets=[2;])]passes=0;priority=3;resolving=False;"
+            "within=False;)",
         ),
         (
             Lasting("tiny.mark", 1, END_OF_TURN, (4,), 7, 2),
@@ -92,9 +93,9 @@ def test_a_state_has_the_same_digest_on_every_machine_and_build():
     put_bell(s, 1, after_rung=print)
     s.turn = 3
     s.seen = {9: 1, 7: 3}
-    s.heard["dusk"] = 2
+    s.hooked["dusk"] = 2
     s.stack = Stack([StackItem(1, "écho", (2,), 0)], 1)
-    assert digest(s) == "d0aea4b3583e143f74222884"
+    assert digest(s) == "d0fbd8eaa0124f8abcc8e141"
 
 
 @pytest.mark.parametrize("accent", ["é", "Æ", "界"])
@@ -107,7 +108,7 @@ def test_the_order_in_which_a_dict_was_filled_does_not_matter():
     assert canonical({"a": 1, "b": 2}) == canonical({"b": 2, "a": 1})
     one, other = table(), table()
     one.seen, other.seen = {9: 1, 10: 2}, {10: 2, 9: 1}
-    one.heard, other.heard = {"a": 1, "b": 2}, {"b": 2, "a": 1}
+    one.hooked, other.hooked = {"a": 1, "b": 2}, {"b": 2, "a": 1}
     assert digest(one) == digest(other)
     other.seen = {9: 2, 10: 1}
     assert digest(one) != digest(other)

@@ -13,15 +13,15 @@ from pioche.engine.lasting import (
     WHEN_IT_LEAVES,
     Lasting,
     Quality,
+    add_hooks,
     begin,
+    drop_hooks,
     end,
     expire,
     in_force,
     lasting,
     modified,
-    rest,
     spend,
-    wake,
 )
 
 PITCH = Quality("pitch")
@@ -90,16 +90,16 @@ def test_the_state_counts_who_hears_what():
     s = table()
     two = hum().hooks
     one = {"pitch": two["pitch"]}
-    wake(s, two)
-    wake(s, one)
-    wake(s, one)
-    assert s.heard == {"pitch": 3, "after_rung": 1}
-    rest(s, two)
-    assert s.heard == {"pitch": 2}
-    rest(s, one)
-    assert s.heard == {"pitch": 1}
-    rest(s, one)
-    assert s.heard == {}
+    add_hooks(s, two)
+    add_hooks(s, one)
+    add_hooks(s, one)
+    assert s.hooked == {"pitch": 3, "after_rung": 1}
+    drop_hooks(s, two)
+    assert s.hooked == {"pitch": 2}
+    drop_hooks(s, one)
+    assert s.hooked == {"pitch": 1}
+    drop_hooks(s, one)
+    assert s.hooked == {}
 
 
 def test_an_effect_in_force_is_heard_until_it_ends():
@@ -107,9 +107,9 @@ def test_an_effect_in_force_is_heard_until_it_ends():
     first, second = hum(), hum()
     begin(s, first)
     begin(s, second)
-    assert (s.lasting, s.heard) == ([first, second], {"pitch": 2, "after_rung": 2})
+    assert (s.lasting, s.hooked) == ([first, second], {"pitch": 2, "after_rung": 2})
     end(s, first)
-    assert (s.lasting, s.heard) == ([second], {"pitch": 1, "after_rung": 1})
+    assert (s.lasting, s.hooked) == ([second], {"pitch": 1, "after_rung": 1})
 
 
 def test_an_effect_ends_once():
@@ -119,7 +119,7 @@ def test_an_effect_ends_once():
     begin(s, second)
     end(s, first)
     end(s, first)
-    assert (s.lasting, s.heard) == ([second], {"pitch": 1, "after_rung": 1})
+    assert (s.lasting, s.hooked) == ([second], {"pitch": 1, "after_rung": 1})
 
 
 def test_an_effect_begun_twice_is_in_force_twice():
@@ -128,9 +128,9 @@ def test_an_effect_begun_twice_is_in_force_twice():
     begin(s, effect)
     begin(s, effect)
     end(s, effect)
-    assert (s.lasting, s.heard) == ([effect], {"pitch": 1, "after_rung": 1})
+    assert (s.lasting, s.hooked) == ([effect], {"pitch": 1, "after_rung": 1})
     end(s, effect)
-    assert (s.lasting, s.heard) == ([], {})
+    assert (s.lasting, s.hooked) == ([], {})
 
 
 def test_a_spent_effect_counts_down_in_its_place_and_ends_with_the_last_time():
@@ -144,12 +144,12 @@ def test_a_spent_effect_counts_down_in_its_place_and_ends_with_the_last_time():
     assert (twice.handler, twice.by, twice.until, twice.args, twice.card, twice.times) == (
         "tiny.hum", 2, "phase", (4,), 17, 2
     )  # fmt: skip
-    assert (effect.times, s.heard) == (3, {"pitch": 3, "after_rung": 3})
+    assert (effect.times, s.hooked) == (3, {"pitch": 3, "after_rung": 3})
     spend(s, twice)
     once = s.lasting[1]
     assert once.times == 1
     spend(s, once)
-    assert (s.lasting, s.heard) == ([before, after], {"pitch": 2, "after_rung": 2})
+    assert (s.lasting, s.hooked) == ([before, after], {"pitch": 2, "after_rung": 2})
 
 
 def test_who_still_holds_an_effect_as_it_was_before_spends_it_as_it_is_now():
@@ -182,7 +182,7 @@ def test_an_effect_that_has_ended_cannot_be_spent(times):
     other = hum()
     begin(s, other)
     spend(s, hum(times=times))
-    assert (s.lasting, s.heard) == ([other], {"pitch": 1, "after_rung": 1})
+    assert (s.lasting, s.hooked) == ([other], {"pitch": 1, "after_rung": 1})
 
 
 def test_what_lasts_until_now_ends_and_nothing_else():
@@ -191,7 +191,7 @@ def test_what_lasts_until_now_ends_and_nothing_else():
     for one in (turn, phase, again):
         begin(s, one)
     expire(s, END_OF_TURN)
-    assert (s.lasting, s.heard) == ([phase], {"pitch": 1, "after_rung": 1})
+    assert (s.lasting, s.hooked) == ([phase], {"pitch": 1, "after_rung": 1})
     expire(s, END_OF_COMBAT)
     assert s.lasting == [phase]
 
@@ -217,7 +217,7 @@ def test_an_effect_of_no_card_leaves_with_no_card_named():
 def test_where_nothing_lasts_nothing_ends():
     s = table()
     expire(s, END_OF_TURN)
-    assert (s.lasting, s.heard) == ([], {})
+    assert (s.lasting, s.hooked) == ([], {})
 
 
 def test_a_number_that_nobody_modifies_is_as_printed():
@@ -274,6 +274,6 @@ def test_effects_that_last_modify_numbers_too():
 def test_a_source_that_rests_modifies_nothing():
     s = table()
     bell = put_bell(s, 1, pitch=lambda s, me, of, value: value + 2, after_rung=print)
-    wake(s, {"after_rung": bell.hooks["after_rung"]})
-    rest(s, bell.hooks)
+    add_hooks(s, {"after_rung": bell.hooks["after_rung"]})
+    drop_hooks(s, bell.hooks)
     assert modified(s, PITCH, None, 3) == 3

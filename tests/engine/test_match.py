@@ -267,14 +267,14 @@ def test_a_rule_that_wins_ends_the_match():
     match = camp({"hand": ["crown"]})
     match.choose("play:1")
     assert (match.ask, match.result.winners, match.result.reason) == (None, (0,), "crown")
-    assert lines(match) == [(1, "won", {"winners": [{"seat": 0}]})]
+    assert lines(match) == [(1, "won", {"winners": [{"seat": 0}], "losers": [{"seat": 1}]})]
 
 
 def test_a_draw_is_told_as_one():
     match = camp({"hand": ["eclipse"]})
     match.choose("play:1")
     assert (match.ask, match.result.winners, match.result.reason) == (None, (), "eclipse")
-    assert lines(match) == [(1, "drawn", {"winners": []})]
+    assert lines(match) == [(1, "drawn", {"winners": [], "losers": []})]
 
 
 def test_a_match_that_ends_in_the_middle_of_an_effect_asks_nothing_more():
@@ -284,7 +284,7 @@ def test_a_match_that_ends_in_the_middle_of_an_effect_asks_nothing_more():
     late.choose("yes")
     for match in (early, late):
         assert (match.ask, match.decision, match.quiet, match.result.reason) == (None, None, True, "coup")
-        assert lines(match) == [(match.n, "won", {"winners": [{"seat": 0}]})]
+        assert lines(match) == [(match.n, "won", {"winners": [{"seat": 0}], "losers": [{"seat": 1}]})]
         assert match.clone().hash() == match.hash()
     never.choose("play:1")
     never.choose("no")
@@ -386,7 +386,10 @@ def test_who_is_asked_concedes_between_two_actions():
     match.concede(0)
     assert (match.n, match.ask, match.quiet) == (1, None, True)
     assert (match.result.winners, match.result.reason) == ((1,), "conceded")
-    assert lines(match) == [(1, "conceded", {"seat": {"seat": 0}}), (1, "won", {"winners": [{"seat": 1}]})]
+    assert lines(match) == [
+        (1, "conceded", {"seat": {"seat": 0}}),
+        (1, "won", {"winners": [{"seat": 1}], "losers": [{"seat": 0}]}),
+    ]
 
 
 def test_who_is_not_asked_concedes_and_the_others_play_on():
@@ -680,11 +683,11 @@ def test_undo_is_as_exact_where_few_turns_are_held(game):
     assert len(match._marks) <= 2
     for n in range(len(stood) - 1, -1, -1):
         match.undo(n)
-        assert heard(standing(match), match) == heard(stood[n], match)
+        assert hooked(standing(match), match) == hooked(stood[n], match)
     assert match.forgotten == match.held == 0
 
 
-def heard(stands, match):
+def hooked(stands, match):
     """Where a match stands, but for the lines that `match` does not hold."""
     return *stands[:LOG], stands[LOG][match.forgotten :], stands[LOG + 1][match.held :]
 
@@ -697,7 +700,7 @@ def test_lines_of_turns_that_are_not_held_are_forgotten_until_they_are_played_ag
     first = match.forgotten
     assert 0 < first == match._marks[0].lines < len(told)
     assert len(match.log) == len(told) - first and len(match.lines_at) == match.n - match._marks[0].n
-    assert heard(standing(match), match) == heard(stood[-1], match)
+    assert hooked(standing(match), match) == hooked(stood[-1], match)
     assert standing(match.fork()) == standing(match)
     match.undo(match._marks[0].n - 1)
     assert match.forgotten == 0 and standing(match) == stood[match.n]

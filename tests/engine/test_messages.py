@@ -178,6 +178,22 @@ def test_numbers_are_written_and_counted(catalog):
     assert catalog.text("log.drew", args | {"count": 1}, "en", ["Ada", "Bob"]) == "Bob draws 1 card."
 
 
+YOU = "{seat} {seat:draws|draw} {card}, from {seat:the hand of {seat}|your hand}. {all:{all} won|You won}."
+
+
+def test_who_reads_is_called_you(tmp_path):
+    for lang in LANGUAGES:
+        (tmp_path / f"messages.{lang}.toml").write_text(f'[log]\nyou = "{YOU}"', encoding="utf-8")
+    catalog, args = Catalog(tmp_path), {"seat": Seat(1), "card": BELL, "all": [Seat(0), Seat(1)]}
+    names = ["Ada", "Bob"]
+    told = [catalog.text("log.you", args, "en", names, you=you) for you in (-1, 0, 1)]
+    assert told[0] == "Bob draws Bell, from the hand of Bob. Ada, Bob won."
+    assert told[1] == "Bob draws Bell, from the hand of Bob. You won."
+    assert told[2] == "you draw Bell, from your hand. You won."
+    assert catalog.say([Seat(0), Seat(1)], "fr", names, 0) == "vous, Bob"
+    assert catalog.fields("log.you", "fr") == {"seat", "card", "all"}
+
+
 def test_seats_without_a_name_are_numbered(catalog):
     assert catalog.say(Seat(0), "fr", ["Ada"]) == "Ada"
     assert catalog.say(Seat(1), "fr", ["Ada"]) == "Siège 2"

@@ -196,9 +196,9 @@ def test_fighters_that_are_moved_are_heard_as_long_as_they_are_in_play():
     match = duel({"hand": ["banner"], "line": ["squire"]})
     banner = next(card.number for card in match.state.cards if card.proto.id == "banner")
     match.patch({"cards": [{"number": banner, "zone": "line"}]})
-    assert match.state.heard == {"power": 1}
+    assert match.state.hooked == {"power": 1}
     match.patch({"cards": [{"number": banner, "zone": "deck"}]})
-    assert match.state.heard == {}
+    assert match.state.hooked == {}
 
 
 # What is refused

@@ -13,7 +13,7 @@ from pioche.engine.game import Game
 def camp_is_known():
     registry.add_game(CAMP)
     yield
-    del registry._added["camp"]
+    registry.remove_game(CAMP)
 
 
 def test_installed_games_are_found_by_name():
@@ -51,7 +51,7 @@ def test_an_added_game_is_asked_before_an_installed_one():
         assert registry.game_of("duel") is other
         assert registry.slugs() == before
     finally:
-        del registry._added["duel"]
+        registry.remove_game(other)
     assert registry.game_of("duel") is installed
 
 

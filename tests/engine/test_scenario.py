@@ -416,8 +416,8 @@ def test_the_words_of_duel_are_heard_too():
     match = duel({"flames": 1, "line": [{"card": "knight", "damage": 2, "ready": False}]}, {}, actions=1)
     knight = match.state.players[0].line[0]
     assert (knight.damage, knight.ready, match.state.actions, match.state.players[0].flames) == (2, False, 1, 1)
-    assert match.state.heard == {}
-    assert duel({"line": ["banner"]}).state.heard == {"power": 1}
+    assert match.state.hooked == {}
+    assert duel({"line": ["banner"]}).state.hooked == {"power": 1}
     with refused("impossible", rules=["DU-CARD-010"], what="not-a-fighter"):
         duel({"line": ["volley"]})
     with refused("impossible", rules=["DU-STACK-020"], what="spell-without-stack"):

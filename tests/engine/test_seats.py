@@ -5,7 +5,6 @@ from tiny import table
 
 from pioche.engine.seats import (
     Result,
-    draw,
     in_turn_order,
     is_out,
     lose,
@@ -16,6 +15,7 @@ from pioche.engine.seats import (
     playing,
     seats_from,
     seats_in,
+    tie,
     win,
 )
 
@@ -193,9 +193,7 @@ def test_who_is_out_stays_out():
     assert s.out == 0b0001
 
 
-@pytest.mark.parametrize(
-    "end", [lambda s: win(s, 1, "late"), lambda s: draw(s, "late"), lambda s: lose(s, [0], "late")]
-)
+@pytest.mark.parametrize("end", [lambda s: win(s, 1, "late"), lambda s: tie(s, "late"), lambda s: lose(s, [0], "late")])
 def test_the_first_result_stands(end):
     s = table((0, 1))
     win(s, 0, "first")
@@ -205,7 +203,7 @@ def test_the_first_result_stands(end):
 
 def test_a_draw_has_no_winner():
     s = table(TEAMS)
-    draw(s, "even")
+    tie(s, "even")
     assert ended(s) == ((), "even", ())
 
 

@@ -7,8 +7,8 @@ from pioche.engine.cards import NO_CARD
 from pioche.engine.fingerprint import slots_of
 from pioche.engine.flow import pick_seat
 from pioche.engine.lasting import Lasting, lasting
-from pioche.engine.seats import Result, draw
-from pioche.engine.stack import Stack, StackItem, StackRules, add, add_later, pass_priority, resolve
+from pioche.engine.seats import Result, tie
+from pioche.engine.stack import Entry, Stack, StackItem, StackRules, add, add_later, pass_priority, resolve
 
 
 @lasting("tiny.note", ("pitch",))
@@ -219,7 +219,7 @@ def test_a_result_stops_the_stack():
 
     def end(s, one):
         s.done.append(one.source)
-        draw(s, "deaf")
+        tie(s, "deaf")
 
     ending = rules(keeps=False, one=False, resolve=end)
     add(s, ending, item(5))
@@ -266,6 +266,32 @@ def test_a_stack_opened_while_one_resolves_goes_before_those_that_waited():
     for _ in range(3):
         play(resolve(s, opening))
     assert (s.done, s.stack, s.waiting) == ([6, 5, 60, 50, 99], None, [])
+
+
+def test_a_stack_opened_by_one_that_was_itself_opened_so_goes_behind_its_siblings():
+    s = table((0, 1))
+
+    def open_more(s, one):
+        s.done.append(one.source)
+        for more in {5: (6, 7), 6: (60,)}.get(one.source, ()):
+            add_later(s, [item(more)], 1)
+
+    opening = rules(keeps=False, one=False, resolve=open_more)
+    add(s, opening, item(5))
+    add_later(s, [item(99)], 0)
+    for _ in range(5):
+        play(resolve(s, opening))
+    assert (s.done, s.stack, s.waiting) == ([5, 6, 7, 60, 99], None, [])
+
+
+def test_another_takes_the_place_of_an_entry():
+    entry = Entry(17, "play", (3,), 1, 4113, NO_CARD.proto, ((3,),), 2, (5,), ("17:play",), (3,))
+    other = entry.replace(value=3, shielded=())
+    assert (entry.value, entry.shielded, other.value, other.shielded) == (2, (3,), 3, ())
+    for name in ("source", "ability", "targets", "by", "token", "proto", "aims", "about", "chain"):
+        assert getattr(other, name) == getattr(entry, name)
+    with pytest.raises(TypeError):
+        entry.replace(colour="red")
 
 
 def test_one_at_a_time_a_stack_that_waits_waits_for_the_whole_open_one():

@@ -1,10 +1,9 @@
 """What every game keeps on the table: copied slot by slot, sharing nothing that changes."""
 
 import pytest
-from tiny import Rung, TinyState, noted, play, put_bell, table
+from tiny import TinyState, put_bell, table
 
-from pioche.engine.cards import NO_CARD, Ability
-from pioche.engine.events import Trigger
+from pioche.engine.cards import NO_CARD
 from pioche.engine.fingerprint import canonical, digest, slots_of
 from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting
 from pioche.engine.log import Line
@@ -49,7 +48,7 @@ CHANGES = {
     "bells": lambda s: setattr(s.bells[0], "rings", 9),
     "cards": lambda s: setattr(s, "cards", (*s.cards, NO_CARD)),
     "done": lambda s: s.done.append("more"),
-    "heard": lambda s: s.heard.update(more=1),
+    "hooked": lambda s: s.hooked.update(more=1),
     "lasting": lambda s: s.lasting.append(Lasting("tiny.still", 0, END_OF_TURN)),
     "out": lambda s: setattr(s, "out", 1),
     "players": lambda s: s.players[0].deck.pop(),
@@ -66,15 +65,15 @@ CHANGES = {
 
 def test_a_new_state_is_empty():
     rng = rng_of("7")
-    s = State(rng, (0, 1, 0))
+    s = State(rng, (0, 1, 0), (NO_CARD,))
     assert s.rng is rng
     assert (s.teams, s.cards, s.step, s.turn, s.active, s.out, s.automata) == ((0, 1, 0), (NO_CARD,), "", 0, 0, 0, 0)
-    assert (s.result, s.seen, s.heard, s.lasting, s.stack, s.waiting, s.log) == (None, {}, {}, [], None, [], None)
+    assert (s.result, s.seen, s.hooked, s.lasting, s.stack, s.waiting, s.log) == (None, {}, {}, [], None, [], None)
 
 
 def test_new_states_share_nothing_that_changes():
-    one, other = State(rng_of("7"), (0, 1)), State(rng_of("7"), (0, 1))
-    for slot in ("seen", "heard", "lasting", "waiting"):
+    one, other = (State(rng_of("7"), (0, 1), ()) for _ in range(2))
+    for slot in ("seen", "hooked", "lasting", "waiting"):
         assert getattr(one, slot) is not getattr(other, slot)
 
 
@@ -95,7 +94,7 @@ def test_a_copy_of_an_empty_state_is_empty():
     s = table()
     copy = s.copy()
     assert canonical(copy) == canonical(s)
-    assert copy.heard is not s.heard
+    assert copy.hooked is not s.hooked
 
 
 @pytest.mark.parametrize("slot", CHANGES)
@@ -114,18 +113,3 @@ def test_an_original_shares_no_slot_with_its_copy(full, slot):
     CHANGES[slot](copy)
     assert digest(copy) != before
     assert digest(full) == before
-
-
-def test_the_active_seat_orders_things_unless_a_game_says_otherwise():
-    s = table()
-    s.active = 3
-    assert s.chooser() == 3
-
-
-def test_triggers_hold_and_resolve_now_unless_a_game_says_otherwise():
-    s = table()
-    bell = put_bell(s, 1)
-    triggers = [Trigger(bell, Ability(noted(s, f"{n}")), Rung(bell)) for n in (1, 2)]
-    assert s.still_holds(triggers[0]) is True
-    play(s.resolve(triggers))
-    assert s.done == ["1", "2"]

@@ -4,12 +4,14 @@ by each test. `s.done` tells what happened, in order."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+from pioche.engine.abilities import Event
 from pioche.engine.cards import NO_CARD, Ability, Card, CardBook, Permanent, Proto
 from pioche.engine.choice import Verbs
-from pioche.engine.events import Event
+from pioche.engine.declared import kept
 from pioche.engine.game import Game
-from pioche.engine.lasting import rest, wake
+from pioche.engine.lasting import add_hooks, drop_hooks
 from pioche.engine.log import say
 from pioche.engine.rng import rng_of
 from pioche.engine.state import State
@@ -24,38 +26,24 @@ for _id, _fr, _en in (("bell", "Cloche", "Bell"), ("gong", "Gong", "Gong"), ("el
     BOOK.cards[_id] = Proto(_id, {"fr": _fr, "en": _en}, {"fr": "", "en": ""}, {"type": "bell"})
 
 
+@kept
 class Bell(Permanent):
-    __slots__ = ("rings",)
-
-    def __init__(self, card, controller, rings=0):
-        super().__init__(card, controller)
-        self.rings = rings
+    rings: int = 0
 
 
+@kept
 class Player:
-    __slots__ = ("deck",)
-
-    def __init__(self):
-        self.deck = []
+    deck: list[Card] = []
 
 
+@kept
 class TinyState(State):
-    __slots__ = ("bells", "done", "players")
+    bells: list[Bell] = []
+    done: list[Any] = []
+    players: list[Player] = []
 
-    def __init__(self, rng, teams, cards=(NO_CARD,)):
-        super().__init__(rng, teams, cards)
-        self.bells = []
-        self.done = []
-        self.players = [Player() for _ in teams]
-
-    def copy(self):
-        new = TinyState(self.rng.copy(), self.teams, self.cards)
-        new.bells = [Bell(one.card, one.controller, one.rings) for one in self.bells]
-        new.done = self.done.copy()
-        for mine, its in zip(self.players, new.players, strict=True):
-            its.deck = mine.deck.copy()
-        self.copy_onto(new)
-        return new
+    def __post_init__(self):
+        self.players = [Player() for _ in self.teams]
 
     def sources(self):
         return self.bells + self.lasting
@@ -80,19 +68,18 @@ class Rung(Event):
 
 
 class Fallen(Event):
-    """A bell leaves the table, and hears itself fall."""
+    """A bell leaves the table."""
 
     __slots__ = ("bell",)
     instead = "instead_of_fallen"
     after = "after_fallen"
-    looks_back = True
 
     def __init__(self, bell):
         self.bell = bell
 
     def apply(self, s):
         s.bells.remove(self.bell)
-        rest(s, self.bell.hooks)
+        drop_hooks(s, self.bell.hooks)
         s.done.append(f"fallen {self.bell.number}")
 
 
@@ -119,7 +106,7 @@ class Tiny(Game):
     zones = (Zone("bells", holds="permanents", of_player=False), Zone("hand", OWNER), Zone("deck", HIDDEN))
 
     def blank(self, rng, seats, options):
-        return TinyState(rng, tuple(seat % 2 for seat in range(seats)))
+        return TinyState(rng, tuple(seat % 2 for seat in range(seats)), (NO_CARD,))
 
 
 TINY = Tiny()
@@ -127,7 +114,7 @@ TINY = Tiny()
 
 def table(teams=(0, 1, 0, 1)):
     """An empty table: four seats in two teams, unless said otherwise."""
-    return TinyState(rng_of("tiny"), teams)
+    return TinyState(rng_of("tiny"), teams, (NO_CARD,))
 
 
 def put_bell(s, number, seat=0, **hooks):
@@ -136,7 +123,7 @@ def put_bell(s, number, seat=0, **hooks):
     proto.hooks = {name: one if isinstance(one, Ability) else Ability(one) for name, one in hooks.items()}
     bell = Bell(Card(number, proto, seat), seat)
     s.bells.append(bell)
-    wake(s, bell.hooks)
+    add_hooks(s, bell.hooks)
     return bell
 
 

@@ -17,14 +17,15 @@ import pytest
 from pioche.engine import new_match, new_scenario, rng_of
 from pioche.engine.cards import NO_CARD, Card, CardBook, Permanent
 from pioche.engine.choice import CONCEDE, END, MODE, NUMBER, Ask, Verbs
+from pioche.engine.declared import kept
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.explain import log_data
 from pioche.engine.flow import NOTHING, confirm, pick
 from pioche.engine.game import Game, Word
 from pioche.engine.log import Seat, say
 from pioche.engine.match import Match
-from pioche.engine.seats import draw as drawn
 from pioche.engine.seats import lose, next_seat, seats_from, win
+from pioche.engine.seats import tie as drawn
 from pioche.engine.state import State
 from pioche.engine.zones import HIDDEN, OWNER, Zone, show, shuffle
 
@@ -111,86 +112,41 @@ STASH = VERBS.add("stash", "card")
 WIND = VERBS.add("wind", "word", ("north", "south"))
 
 
+@kept
 class Beast(Permanent):
-    __slots__ = ("counters", "damage", "marks", "mood", "pouch", "ready", "under", "upgrades")
-
-    def __init__(self, card: Card, controller: int) -> None:
-        super().__init__(card, controller)
-        self.ready = True
-        self.damage = 0
-        self.mood = "calm"
-        self.marks: tuple[str, ...] = ()
-        self.counters: dict[str, int] = {}
-        self.upgrades: list[Beast] = []
-        self.under: list[Card] = []
-        self.pouch: list[Card] = []
-
-    def copy(self) -> Beast:
-        new = Beast(self.card, self.controller)
-        new.ready = self.ready
-        new.damage = self.damage
-        new.mood = self.mood
-        new.marks = self.marks
-        new.counters = self.counters.copy()
-        new.upgrades = [one.copy() for one in self.upgrades]
-        new.under = self.under.copy()
-        new.pouch = self.pouch.copy()
-        return new
+    ready: bool = True
+    damage: int = 0
+    mood: str = "calm"
+    marks: tuple[str, ...] = ()
+    counters: dict[str, int] = {}
+    upgrades: list[Beast] = []
+    under: list[Card] = []
+    pouch: list[Card] = []
 
 
+@kept
 class Player:
-    __slots__ = ("archives", "deck", "discard", "gold", "guarded", "hand", "houses", "line", "stance")
-
-    def __init__(self) -> None:
-        self.gold = 2
-        self.guarded = False
-        self.stance = "low"
-        self.houses: tuple[str, ...] = ("sand",)
-        self.line: list[Beast] = []
-        self.hand: list[Card] = []
-        self.archives: list[Card] = []
-        self.deck: list[Card] = []
-        self.discard: list[Card] = []
-
-    def copy(self) -> Player:
-        new = Player()
-        new.gold = self.gold
-        new.guarded = self.guarded
-        new.stance = self.stance
-        new.houses = self.houses
-        new.line = [one.copy() for one in self.line]
-        new.hand = self.hand.copy()
-        new.archives = self.archives.copy()
-        new.deck = self.deck.copy()
-        new.discard = self.discard.copy()
-        return new
+    gold: int = 2
+    guarded: bool = False
+    stance: str = "low"
+    houses: tuple[str, ...] = ("sand",)
+    line: list[Beast] = []
+    hand: list[Card] = []
+    archives: list[Card] = []
+    deck: list[Card] = []
+    discard: list[Card] = []
 
 
+@kept
 class CampState(State):
-    __slots__ = ("fire", "night", "players", "road", "supplies", "weather", "well", "winds")
-
-    def __init__(self, rng: Any, teams: tuple[int, ...], cards: tuple[Card, ...], players: list[Player]) -> None:
-        super().__init__(rng, teams, cards)
-        self.players = players
-        self.supplies = 5
-        self.night = False
-        self.weather = "sun"
-        self.winds: tuple[str, ...] = ()
-        self.road: list[Beast] = []
-        self.fire: list[Card] = []
-        self.well: list[Card] = []
-
-    def copy(self) -> CampState:
-        new = CampState(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
-        new.supplies = self.supplies
-        new.night = self.night
-        new.weather = self.weather
-        new.winds = self.winds
-        new.road = [one.copy() for one in self.road]
-        new.fire = self.fire.copy()
-        new.well = self.well.copy()
-        self.copy_onto(new)
-        return new
+    players: list[Player] = []
+    supplies: int = 5
+    night: bool = False
+    weather: str = "sun"
+    winds: tuple[str, ...] = ()
+    road: list[Beast] = []
+    fire: list[Card] = []
+    well: list[Card] = []
 
 
 def deal_out(s: CampState, seat: int, count: int) -> None:
@@ -314,7 +270,8 @@ class Camp(Game[CampState, Beast]):
 
     def blank(self, rng: Any, seats: int, options: dict[str, Any]) -> CampState:
         teams = (0, 1, 0, 1) if seats == 4 else tuple(range(seats))
-        s = CampState(rng, teams, (NO_CARD,), [Player() for _ in teams])
+        s = CampState(rng, teams, (NO_CARD,))
+        s.players = [Player() for _ in teams]
         s.automata = options.get("puppets", 0)
         s.night = options.get("night", False)
         return s

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.engine import Rng, new_match, new_scenario
 from pioche.server.forecast import forecast, keys_about
 
-UNSURE = {"sure": False, "changes": [], "targets": [], "places": []}
+UNSURE = {"sure": False, "chance": False, "changes": [], "targets": [], "places": []}
 
 
 def keyforge(**me):
@@ -89,7 +89,7 @@ def test_what_is_told_comes_from_imagined_deals_and_never_from_the_true_one(monk
 
 def test_where_chance_speaks_nothing_is_told_even_if_all_came_out_alike(monkeypatch):
     match, key = reap_where(monkeypatch, lambda s: s.rng.below(2))
-    assert forecast(match, key) == UNSURE
+    assert forecast(match, key) == UNSURE | {"chance": True}
     monkeypatch.undo()
     assert forecast(match, key)["sure"]
 

@@ -51,7 +51,7 @@ RAW = st.sampled_from(
 WORDS = {
     "watch": ["since"], "sit": ["seat", "deck"], "bot": ["seat", "bot", "deck"], "stand": [], "start": [],
     "choose": ["n", "option"], "undo": ["to"], "answer-undo": ["yes"], "concede": [], "claim": ["seat", "bot"],
-    "say": ["text"], "why": ["option", "card"], "what": ["options"], "rematch": [], "ping": [],
+    "say": ["text"], "why": ["option", "card"], "what": ["options"], "rematch": [], "ping": [], "hurry": [],
 }  # fmt: skip
 DECKS = st.dictionaries(st.sampled_from(["name", "cards", "houses", "hero", "game"]), VALUES, max_size=3)
 
@@ -65,7 +65,7 @@ RIGHT = {
 @st.composite
 def messages(draw):
     """Something like a message: the right words with odd values, words too many or too few."""
-    do = draw(st.sampled_from([*WORDS, *["choose"] * 5]))
+    do = draw(st.sampled_from([*WORDS, *["choose"] * 9]))
     fields = {}
     for name in WORDS[do]:
         kind = draw(st.integers(0, 9))

@@ -160,3 +160,9 @@ def test_a_rule_that_only_uses_the_same_letters_does_not_name_a_card(client):
 def test_an_unknown_card_or_game_is_refused(client):
     assert client.get("/api/games/keyforge/cards/none").status_code == 400
     assert client.post("/api/games/none/random").status_code == 404
+
+
+def test_an_english_card_comes_with_the_french_words_that_are_printed_on_it(client):
+    said = client.get("/api/games/saintseiya/cards/athena-asgard").json()
+    assert said["glossary"]["Saint"] == "Chevalier" and said["glossary"]["Arrival"] == "Arrivée"
+    assert "Frost" not in said["glossary"]

@@ -1,5 +1,6 @@
 """The document says what the server does: each route, each body, each answer, each message."""
 
+import importlib.util
 import json
 import re
 from pathlib import Path
@@ -157,3 +158,11 @@ def test_the_page_names_every_operation():
     for one in OPERATIONS:
         if one.path != "/{path}":
             assert f"`{one.method.upper()} {one.path}`" in page, one
+
+
+def test_the_types_of_the_web_app_are_made_from_it():
+    """Written anew by `python tools/web_types.py`."""
+    spec = importlib.util.spec_from_file_location("web_types", PAGE.parents[1] / "tools" / "web_types.py")
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert tool.TARGET.read_text(encoding="utf-8") == tool.written()

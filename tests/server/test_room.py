@@ -308,7 +308,15 @@ def test_one_goes_back_to_where_one_had_a_choice():
         else:
             t.do("choose_for_bot", 1, room.match.n, room.match.decision.keys[-1])
     assert any(room.forced) and room.moments(0) and not any(room.forced[n] for n in room.moments(0))
-    last = room.moments(0)[0]
+    shown, last = picture(room, 0), room.moments(0)[0]
+    assert len(shown["chose"]) == len(shown["moments"]) == 10 and all(one["fr"] and one["en"] for one in shown["chose"])
+    assert len(room.labels) == 60 and picture(room, -1)["chose"] == []
+    t.do("undo", "ann", last)
+    assert [n for n in room.labels if n >= last] == []
+    chosen = room.match.decision.options[-1]
+    label = room.match.decision.label(chosen, "fr")
+    t.answer(-1)
+    assert picture(room, 0)["chose"][0]["fr"] == label
     t.do("undo", "ann", last)
     assert room.match.n == last == len(room.forced) and len(room.match.ask.options) > 1
 

@@ -40,6 +40,7 @@ def all_that_one_can_ask(room, viewer):
         {"do": "say", "text": "bonjour"},
         {"do": "claim", "seat": 1},
         {"do": "rematch"},
+        {"do": "hurry"},
         {"do": "ping"},
     ]
 

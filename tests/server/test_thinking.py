@@ -30,7 +30,7 @@ def to_a_choice(room):
 
 
 async def pick(thinkers, room):
-    option = await thinkers.pick(room, room.asks())
+    option = await thinkers.pick(room, room.asks(), 1.0)
     assert option in room.match.decision.keys
     room.fold(room.choose_for_bot(room.asks(), room.match.n, option, 1.0))
     return option
@@ -100,7 +100,7 @@ def test_a_bot_that_raises_gives_its_first_option(caplog):
     async def play():
         room, thinkers = to_a_choice(room_of("nobody")), Thinkers(1)
         try:
-            assert await thinkers.pick(room, room.asks()) == room.match.decision.keys[0]
+            assert await thinkers.pick(room, room.asks(), 1.0) == room.match.decision.keys[0]
         finally:
             thinkers.close()
 
@@ -114,7 +114,7 @@ def test_a_match_whose_position_was_changed_is_followed():
         room.match.patch({"players": [{"flames": 1}, {"flames": 2}]})
         for _ in range(3):
             to_a_choice(room)
-            await thinkers.pick(room, room.asks())
+            await thinkers.pick(room, room.asks(), 1.0)
             assert thinking._followed["t1"].hash() == room.match.hash()
             await pick(thinkers, room)
         thinkers.close()

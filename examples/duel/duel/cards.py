@@ -8,6 +8,7 @@ from duel.rules import HOOKS, Destroyed, burn, damage, draw
 from duel.state import Printed
 from pioche.engine.cards import CardBook, when
 from pioche.engine.flow import pick, pick_several
+from pioche.engine.game import CARD
 from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting
 from pioche.engine.log import say
 from pioche.engine.zones import show
@@ -22,36 +23,36 @@ def all_fighters(s):
     return [fighter for player in s.players for fighter in player.line]
 
 
-def another_of_mine(s, me, event):
+def another_of_mine(s, source, event):
     """The fighter that has entered is another one of yours: for `after_entered`."""
-    return event.card.number != me.number and event.seat == me.seat
+    return event.card.number != source.number and event.seat == source.seat
 
 
-def another_of_mine_falls(s, me, event):
+def another_of_mine_falls(s, source, event):
     """The fighter that would fall is another one of yours: for `instead_of_destroyed`."""
-    return event.fighter is not me and event.fighter.controller == me.seat
+    return event.fighter is not source and event.fighter.controller == source.seat
 
 
 @card("herald")
 class Herald:
     """After another fighter of yours enters, draw a card."""
 
-    after_entered = when(another_of_mine, lambda s, me, event: draw(s, me.seat, 1))
+    after_entered = when(another_of_mine, lambda s, me: draw(s, me.seat, 1))
 
 
 @card("guardian")
 class Guardian:
     """If another fighter of yours would be destroyed, Guardian is destroyed instead."""
 
-    instead_of_destroyed = when(another_of_mine_falls, lambda s, me, event: Destroyed(me))
+    instead_of_destroyed = when(another_of_mine_falls, lambda s, source, event: Destroyed(source))
 
 
 @card("banner")
 class Banner:
     """Your other fighters have +1 power."""
 
-    def power(s, me, of, value):
-        return value + 1 if of is not me and of.controller == me.seat else value
+    def power(s, source, of, value):
+        return value + 1 if of is not source and of.controller == source.seat else value
 
 
 @card("volley")
@@ -79,10 +80,10 @@ class Lullaby:
             begin(s, Lasting("duel.lullaby", item.by, END_OF_TURN, item.targets, item.source))
 
 
-@lasting("duel.lullaby", HOOKS)
+@lasting("duel.lullaby", HOOKS, CARD)
 class LullabyLasts:
-    def set_power(s, me, of, value):
-        return 0 if of.number == me.args[0] else value
+    def set_power(s, source, of, value):
+        return 0 if of.number == source.args[0] else value
 
 
 @card("gamble")

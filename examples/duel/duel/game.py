@@ -9,14 +9,13 @@ from duel import rules
 from duel.cards import BOOK
 from duel.state import DuelState, Fighter, Player
 from pioche.engine.cards import NO_CARD, Card
-from pioche.engine.choice import NUMBER, PASS, Ask
+from pioche.engine.choice import Ask, number_of, verb_of
 from pioche.engine.decks import card_ids
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game, Options, Word
-from pioche.engine.lasting import wake
+from pioche.engine.lasting import add_hooks
 from pioche.engine.rng import Rng
-from pioche.engine.stack import pass_priority
 from pioche.engine.zones import HIDDEN, OWNER, Zone, shuffle
 
 FLAMES = 10
@@ -34,6 +33,10 @@ class Duel(Game[DuelState, Fighter]):
     seats = (2, 3)
     verbs = rules.VERBS
     book = BOOK
+    reasons = {
+        rules.PLAY: lambda s, seat, option: rules.refuses_play(s, seat, s.cards[number_of(option)]),
+        rules.ATTACK: lambda s, seat, option: rules.refuses_attack(s, seat, s.fighter(number_of(option))),
+    }
     zones = (
         Zone("line", holds="permanents"),
         Zone("hand", OWNER),
@@ -44,10 +47,13 @@ class Duel(Game[DuelState, Fighter]):
     player_words = (Word("flames", "int", FLAMES, high=99),)
     card_words = (Word("ready", "bool", True), Word("damage", "int", high=99))
     table_words = (Word("actions", "int", 2, high=2),)
+    table_memory = (Word("automata", "int", high=4),)
     match_options = {"puppet": (False, True)}
+    deeds = ("power",)
 
     def blank(self, rng: Rng, seats: int, options: Options) -> DuelState:
-        s = DuelState(rng, tuple(range(seats)), (NO_CARD,), [Player(FLAMES, [], [], [], []) for _ in range(seats)])
+        s = DuelState(rng, tuple(range(seats)), (NO_CARD,))
+        s.players = [Player(FLAMES) for _ in range(seats)]
         s.automata = 1 << seats - 1 if options.get("puppet") else 0
         return s
 
@@ -62,20 +68,7 @@ class Duel(Game[DuelState, Fighter]):
         return rules.main_step(s) if s.stack is None else rules.reply_step(s)
 
     def act(self, s: DuelState, option: int) -> Flow | None:
-        if option == PASS:
-            return pass_priority(s, rules.STACK)
-        if option == rules.REST:
-            rules.end_turn(s)
-            return None
-        if option & ~NUMBER == rules.ATTACK:
-            return rules.attack(s, option & NUMBER)
-        return rules.play(s, s.active if s.stack is None else s.stack.priority, option & NUMBER)
-
-    def why(self, s: DuelState, seat: int, option: int) -> Refusal | None:
-        number = option & NUMBER
-        if option & ~NUMBER == rules.PLAY and 0 < number < len(s.cards):
-            return rules.refuses_play(s, seat, s.cards[number])
-        return rules.refuses_attack(s, seat, s.fighter(number)) if option & ~NUMBER == rules.ATTACK else None
+        return rules.DEEDS[verb_of(option)](s, option)
 
     def leave(self, s: DuelState, seat: int, reason: str) -> None:
         """DU-END-030: spells that wait are lost, and so is the rest of the turn."""
@@ -95,14 +88,17 @@ class Duel(Game[DuelState, Fighter]):
     def enter(self, s: DuelState, card: Card, seat: int, zone: str, host: Fighter | None = None) -> Fighter:
         fighter = Fighter(card, seat, ready=True)
         s.players[seat].line.append(fighter)
-        wake(s, card.proto.hooks)
+        add_hooks(s, card.proto.hooks)
         return fighter
 
     def remove(self, s: DuelState, permanent: Fighter) -> None:
         rules.leave_play(s, permanent)
 
     def arrange(self, s: DuelState, first: dict[str, Any]) -> Refusal | None:
-        return Refusal("DU-STACK-020", "spell-without-stack") if s.played else None
+        stacks = s.waiting if s.stack is None else [s.stack, *s.waiting]
+        waiting = [item.source for stack in stacks for item in stack.items]
+        same = sorted(waiting) == sorted(card.number for card in s.played)
+        return None if same else Refusal("DU-STACK-020", "spell-without-stack")
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         misplaced = zone.name == "line" and card.proto.type != "fighter"

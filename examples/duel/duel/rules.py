@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from duel.state import DuelState, Fighter, Printed
+from pioche.engine.abilities import Event, happen
 from pioche.engine.cards import Card
-from pioche.engine.choice import NUMBER, PASS, PLAYER, TARGET, Ask, Verbs
+from pioche.engine.choice import PASS, PLAYER, TARGET, Ask, Verbs, number_of, verb_of
+from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
-from pioche.engine.events import Event, happen, together
 from pioche.engine.flow import NOTHING, Flow, run
-from pioche.engine.lasting import END_OF_TURN, Quality, expire, modified, rest, wake
+from pioche.engine.lasting import END_OF_TURN, Quality, add_hooks, drop_hooks, expire, modified
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import lose, next_seat, opponents, seats_in
-from pioche.engine.stack import StackItem, StackRules, add
+from pioche.engine.stack import StackItem, StackRules, add, pass_priority
+from pioche.engine.zones import forget
 
 # Final: a compiled build then reads these at once, not through the module's dictionary.
 VERBS: Final = Verbs()
@@ -24,40 +26,38 @@ REST: Final = VERBS.add("rest", role="ends")
 HOOKS: Final = {  # how each is written, and what it is for
     "play": "(s, item): a spell resolves; `item` is its entry on the stack. Nothing, or a flow",
     "targets": "(s, seat, card): a spell is played: a flow that gives the numbers of its targets",
-    "after_entered": "(s, me, event): a fighter has entered. Nothing, or a flow",
-    "instead_of_destroyed": "(s, me, event): a fighter would be destroyed: what happens instead",
-    "set_power": "(s, me, of, value): the power that a fighter is set to",
-    "power": "(s, me, of, value): its power with this plus or minus",
+    "after_entered": "(s, me): a fighter has entered: `me.event`. Nothing, or a flow",
+    "instead_of_destroyed": "(s, source, event): a fighter would be destroyed: what happens instead",
+    "set_power": "(s, source, of, value): the power that a fighter is set to",
+    "power": "(s, source, of, value): its power with this plus or minus",
 }
 POWER: Final = Quality("power")
 
 
+@declared
 class Entered(Event[DuelState]):
     """DU-CARD-010: a fighter enters the line, tired."""
 
-    __slots__ = ("card", "seat")
     after = "after_entered"
 
-    def __init__(self, card: Card, seat: int) -> None:
-        self.card = card
-        self.seat = seat
+    card: Card
+    seat: int
 
     def apply(self, s: DuelState) -> None:
         s.players[self.seat].line.append(Fighter(self.card, self.seat))
-        wake(s, self.card.proto.hooks)
+        add_hooks(s, self.card.proto.hooks)
 
     def tell(self, s: DuelState) -> None:
         say(s, "entered", {"seat": Seat(self.seat), "card": self.card})
 
 
+@declared
 class Destroyed(Event[DuelState]):
     """DU-FIGHT-040: a fighter goes to its owner's discard pile."""
 
-    __slots__ = ("fighter",)
     instead = "instead_of_destroyed"
 
-    def __init__(self, fighter: Fighter) -> None:
-        self.fighter = fighter
+    fighter: Fighter
 
     def apply(self, s: DuelState) -> None:
         if self.fighter in s.players[self.fighter.controller].line:
@@ -70,7 +70,7 @@ class Destroyed(Event[DuelState]):
 
 def leave_play(s: DuelState, fighter: Fighter) -> None:
     s.players[fighter.controller].line.remove(fighter)
-    rest(s, fighter.hooks)
+    drop_hooks(s, fighter.hooks)
 
 
 def power(s: DuelState, fighter: Fighter) -> int:
@@ -139,6 +139,7 @@ def play(s: DuelState, seat: int, number: int) -> Flow:
     """DU-PLAY-010, DU-PLAY-020: a fighter enters at once; a spell is aimed, then waits on the stack for replies."""
     card = s.cards[number]
     s.players[seat].hand.remove(card)
+    forget(s, [card])  # all see it now
     if s.stack is None:
         s.actions -= 1
     if card.proto.type == "fighter":
@@ -179,9 +180,9 @@ def attack(s: DuelState, number: int) -> Flow:
     options = [TARGET | other.card.number for seat in seats for other in s.players[seat].line]
     options += [PLAYER | seat for seat in seats]
     option = yield Ask(s.active, "attack", options, number)
-    other = s.fighter(option & NUMBER) if option & ~NUMBER == TARGET else None
+    other = s.fighter(number_of(option)) if verb_of(option) == TARGET else None
     if other is None:
-        burn(s, option & NUMBER, power(s, fighter))
+        burn(s, number_of(option), power(s, fighter))
     else:
         yield from damage(s, [(fighter, power(s, other)), (other, power(s, fighter))])
 
@@ -191,7 +192,7 @@ def damage(s: DuelState, damages: list[tuple[Fighter, int]]) -> Flow:
     for fighter, amount in damages:
         fighter.damage += amount
     dead = [Destroyed(fighter) for fighter, amount in damages if amount and fighter.damage >= power(s, fighter)]
-    return together(s, dead)
+    return happen(s, *dead)
 
 
 def burn(s: DuelState, seat: int, amount: int) -> None:
@@ -234,7 +235,7 @@ def begin_turn(s: DuelState, seat: int) -> None:
     draw(s, seat, 1)
 
 
-def end_turn(s: DuelState) -> None:
+def end_turn(s: DuelState) -> Flow:
     """DU-TURN-030, DU-END-010: who has no flame left is out, all at the same moment; the next player begins."""
     expire(s, END_OF_TURN)
     burnt = [seat for seat in seats_in(s) if not s.players[seat].flames]
@@ -242,3 +243,12 @@ def end_turn(s: DuelState) -> None:
         go_out(s, burnt, "no-flames")
     if s.result is None:
         begin_turn(s, next_seat(s, s.active))
+    return NOTHING
+
+
+DEEDS: Final[dict[int, Callable[[DuelState, int], Flow | None]]] = {
+    PLAY: lambda s, option: play(s, s.active if s.stack is None else s.stack.priority, number_of(option)),
+    ATTACK: lambda s, option: attack(s, number_of(option)),
+    PASS: lambda s, option: pass_priority(s, STACK),
+    REST: lambda s, option: end_turn(s),
+}

@@ -2,8 +2,13 @@
 
 import pytest
 
+from pioche.contract import check_game
 from pioche.engine import PiocheError, new_match
-from pioche.testing import me, refuses_deck, rule, started, table, you
+from pioche.testing import card, me, refuses_deck, rule, started, table, you
+
+
+def test_the_contract_holds():
+    check_game("duel", games=5)
 
 
 @rule("DU-DECK-010", "DU-DECK-020")
@@ -80,6 +85,7 @@ def test_the_first_turn_of_a_match_has_one_action_and_the_next_two(seats):
     assert t.state.active == first
 
 
+@card("banner", "lullaby")
 @rule("DU-TURN-030", "DU-CARD-020")
 def test_power_is_printed_then_set_then_changed_and_lullaby_ends_with_the_turn():
     t = table("duel", me={"hand": ["lullaby"]}, you={"line": ["knight", "banner"]})
@@ -94,6 +100,7 @@ def test_power_is_printed_then_set_then_changed_and_lullaby_ends_with_the_turn()
     t.settled()
 
 
+@card("hush")
 @rule("DU-PLAY-010", "DU-STACK-010", "DU-STACK-020", "DU-STACK-030")
 def test_a_spell_waits_for_replies_and_hush_cancels_it():
     t = table("duel", me={"hand": ["gamble", "hush"]}, you={"hand": ["hush", "squire"]})
@@ -110,6 +117,7 @@ def test_a_spell_waits_for_replies_and_hush_cancels_it():
     t.settled()
 
 
+@card("volley")
 @rule("DU-PLAY-020")
 def test_volley_hits_up_to_two_and_a_target_that_is_gone_is_not_hit():
     t = table("duel", me={"hand": ["volley", "volley"]}, you={"line": ["squire", "knight"]})
@@ -129,6 +137,7 @@ def test_volley_hits_up_to_two_and_a_target_that_is_gone_is_not_hit():
     assert t.you.discard == ["squire"] and t.you["knight"].damage == 1
 
 
+@card("knight")
 @rule("DU-FIGHT-010", "DU-FIGHT-020")
 def test_a_ready_fighter_attacks_any_opponent_or_their_fighters_once():
     t = table("duel", players=[{"line": ["knight", "squire"]}, {"line": ["banner"]}, {"line": ["herald"]}])
@@ -141,6 +150,7 @@ def test_a_ready_fighter_attacks_any_opponent_or_their_fighters_once():
     t.settled()
 
 
+@card("guardian")
 @rule("DU-FIGHT-030", "DU-FIGHT-040")
 def test_fighters_strike_together_and_guardians_stand_in_one_for_one():
     t = table("duel", me={"line": ["squire"]}, you={"line": ["squire"]})
@@ -183,6 +193,7 @@ def test_who_concedes_leaves_at_once_with_spells_and_turn():
     t.settled()
 
 
+@card("herald")
 def test_herald_draws_after_another_fighter_of_yours():
     t = table("duel", me={"hand": ["squire", "herald"], "deck": ["hush", "scout"], "line": ["herald"]})
     t.play("herald")  # the new one does not see itself
@@ -194,6 +205,7 @@ def test_herald_draws_after_another_fighter_of_yours():
     t.settled()
 
 
+@card("gamble")
 def test_gamble_draws_two_or_burns_one():
     ends = set()
     for seed in range(20):
@@ -204,6 +216,7 @@ def test_gamble_draws_two_or_burns_one():
     assert ends == {(10, ("hush", "scout")), (9, ())}
 
 
+@card("scout")
 def test_scout_takes_one_of_three_and_the_others_see_nothing():
     t = table("duel", me={"hand": ["scout"], "deck": ["hush", "knight", "gamble", "squire"]})
     t.play("scout")
@@ -216,6 +229,7 @@ def test_scout_takes_one_of_three_and_the_others_see_nothing():
     t.settled()
 
 
+@card("banner", "squire")
 def test_banner_does_not_lift_itself():
     t = table("duel", me={"line": ["banner", "squire"]})
     assert [fighter["power"] for fighter in t.match.view(me)["players"][me]["line"]] == [1, 2]

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card, Proto
-from pioche.engine.choice import END, NUMBER, TARGET, Ask, verb_of, which_of
+from pioche.engine.choice import TARGET, Ask, number_of, verb_of, which_of
 from pioche.engine.errors import PiocheError, Refusal
-from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game, Options, Word
-from pioche.engine.lasting import wake
+from pioche.engine.lasting import add_hooks
 from pioche.engine.log import Seat
 from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
@@ -23,26 +23,13 @@ from pioche.games.keyforge.rules import house, setup, turn, values
 from pioche.games.keyforge.rules.control import under_control
 from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.enter import other_half, print_of
-from pioche.games.keyforge.rules.fight import refuses_target
+from pioche.games.keyforge.rules.fight import refuses_aim, refuses_target
 from pioche.games.keyforge.rules.leave import end_effects, put, remove
 from pioche.games.keyforge.rules.line import on_flank
-from pioche.games.keyforge.rules.play import play_from_hand, refuses_play
-from pioche.games.keyforge.rules.terms import (
-    ACTION,
-    BID,
-    DISCARD,
-    FIGHT,
-    HOUSE,
-    MULLIGAN,
-    OMNI,
-    PLAY,
-    REAP,
-    TIDE,
-    UNSTUN,
-    VERBS,
-)
+from pioche.games.keyforge.rules.play import refuses_play
+from pioche.games.keyforge.rules.terms import BID, DISCARD, HOUSE, MULLIGAN, PLAY, TIDE, USES, VERBS
 from pioche.games.keyforge.rules.texts import texts
-from pioche.games.keyforge.rules.use import refuses_use, use
+from pioche.games.keyforge.rules.use import refuses_option
 from pioche.games.keyforge.state import (
     COLOURS,
     COUNTERS,
@@ -58,7 +45,6 @@ from pioche.games.keyforge.state import (
     with_prints,
 )
 
-HOW = {REAP: "reap", FIGHT: "fight", ACTION: "action", OMNI: "omni", UNSTUN: "unstun"}
 CREATURE_WORDS = ("damage", "stunned", "ward", "enraged", "armor_used", "upgrades")
 
 
@@ -69,8 +55,25 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     folder = Path(__file__).parent
     seats = (2,)
     verbs = VERBS
-    teller: ClassVar[Any] = board
+    terminal: ClassVar[Any] = board
     book = BOOK
+    steps = {
+        "bid": (setup.ask_bid, setup.bid),
+        "first": (setup.ask_first, setup.set_first),
+        "mulligan": (setup.ask_mulligan, setup.mulligan),
+        "house": (house.ask_house, house.choose),
+        "main": (turn.ask_main, turn.act_main),
+    }
+    reasons = {
+        BID: setup.refuses_bid,
+        MULLIGAN: setup.refuses_mulligan,
+        HOUSE: house.refuses_choice,
+        TIDE: lambda s, seat, option: turn.refuses_tide(s, seat),
+        PLAY: lambda s, seat, option: refuses_play(s, seat, s.cards[number_of(option)], which_of(option)),
+        DISCARD: lambda s, seat, option: turn.refuses_discard(s, seat, s.cards[number_of(option)]),
+        TARGET: lambda s, seat, option: refuses_aim(s, seat, s.in_play(number_of(option))),
+        **dict.fromkeys(USES.values(), refuses_option),
+    }
     zones = (
         Zone("battleline", holds="permanents"),
         Zone("artifacts", holds="permanents"),
@@ -107,7 +110,12 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         Word("tide", "int", -1, low=-1, high=1),
         Word("first_turn", "bool", False),
     )
+    table_memory = positions.TABLE_MEMORY
+    card_memory = positions.CARD_MEMORY
+    setup_steps = ("bid", "first", "mulligan")
+    untils = (*turn.NEXT_TURN, *turn.UNTIL_START)
     print_words = (Word("house", "word", "", words=HOUSES), Word("bonus", "words", (), words=ICONS, high=20))
+    deeds = ("keywords", "bonus", "power", "half")
     match_options = {
         "sealed": (False, True),
         "bid": (False, True),
@@ -121,8 +129,8 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     deck_least = decks.SIZE
 
     def blank(self, rng: Rng, seats: int, options: Options) -> KeyForge:
-        players = [Player(0, options.get(f"chains_{seat}", 0), (), (), (), 0) for seat in range(seats)]
-        s = KeyForge(rng, tuple(range(seats)), (NO_CARD,), players)
+        s = KeyForge(rng, tuple(range(seats)), (NO_CARD,))
+        s.players = [Player(chains=options.get(f"chains_{seat}", 0)) for seat in range(seats)]
         s.tides = options.get("tide", True)
         s.intro = options.get("intro", False)
         s.first = options.get("loser", -1)
@@ -139,69 +147,13 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     def begin(self, s: KeyForge) -> Flow | None:
         return None if s.step == "bid" else setup.choose_first(s)
 
-    def ask(self, s: KeyForge) -> Ask:
-        if s.step == "main":
-            return turn.ask_main(s)
-        if s.step == "house":
-            return house.ask_house(s)
-        if s.step == "mulligan":
-            return setup.ask_mulligan(s)
-        return setup.ask_bid(s) if s.step == "bid" else setup.ask_first(s)
-
-    def act(self, s: KeyForge, option: int) -> Flow | None:
-        number = option & NUMBER
-        if s.step == "main":
-            flow = self._act_main(s, verb_of(option), option)
-            return flow if flow is NOTHING and not s.shaken and not s.omega else _and_on(s, flow)
-        if s.step == "house":
-            return house.choose_house(s, HOUSES[number])
-        if s.step == "mulligan":
-            return setup.mulligan(s, option)
-        return setup.bid(s, option) if s.step == "bid" else setup.set_first(s, number)
-
-    def _act_main(self, s: KeyForge, verb: int, option: int) -> Flow:
-        seat = s.active
-        number = option & NUMBER
-        if verb == PLAY:
-            return play_from_hand(s, seat, s.cards[number], which_of(option))
-        if verb == DISCARD:
-            return turn.discard_from_hand(s, seat, s.cards[number])
-        if verb == TIDE:
-            return turn.use_tide(s, seat)
-        if verb == END:
-            return turn.end_turn(s)
-        return use(s, seat, s.must(number), HOW[verb])
-
     def why(self, s: KeyForge, seat: int, option: int) -> Refusal | None:
-        verb, number = verb_of(option), option & NUMBER
-        if verb == HOUSE and s.step != "house":
-            return None
-        if verb == BID:
-            return setup.BID_REFUSED if s.step == "bid" else None
-        if verb == MULLIGAN and not (s.step == "mulligan" and s.active == s.first):
-            return setup.NO_MULLIGAN
-        if s.active != seat:
-            return Refusal("KF-CORE-040", "not-your-turn")
-        if verb == HOUSE:
-            return house.refuses_house(s, seat, HOUSES[number])
-        if s.step != "main":
-            return Refusal("KF-MAIN-010", "not-now")
-        if verb == TIDE:
-            return turn.refuses_tide(s, seat)
-        if not 0 < number < len(s.cards):
-            return None
-        card = s.cards[number]
-        if verb == PLAY:
-            return refuses_play(s, seat, card, which_of(option))
-        if verb == DISCARD:
-            return turn.refuses_discard(s, seat, card)
-        it = s.in_play(number)
-        if verb == TARGET and s.aiming and it is not None:
-            yours = it.controller == seat
-            return Refusal("KF-FIGHT-010", "not-an-enemy") if yours else refuses_target(s, s.must(s.aiming), it)
-        if verb in HOW:
-            return refuses_use(s, seat, it, HOW[verb]) if it is not None else Refusal("KF-USE-010", "not-in-play")
-        return None
+        if verb_of(option) not in (BID, MULLIGAN, HOUSE):  # which have a step of their own
+            if s.active != seat:
+                return house.NOT_YOUR_TURN
+            if s.step != "main":
+                return turn.NOT_IN_STEP
+        return super().why(s, seat, option)
 
     def pointless(self, s: KeyForge, ask: Ask) -> Sequence[int]:
         return (TIDE,) if ask.options[-1] == TIDE and turn.tide_is_pointless(s, ask.seat) else ()
@@ -227,12 +179,12 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
                 _take_other_half(s, it)
             if seat != card.owner:
                 under_control(s, card.number, seat)
-        wake(s, it.hooks)
+        add_hooks(s, it.hooks)
         if "controls" in it.hooks:
             if s.step == "setup":  # then it is what makes its creature lie where a scenario has laid it
                 end_effects(s, it.host)
             it.hooks["controls"].run(s, it)
-        s.shaken = True
+        s.unsettled = True
         return it
 
     def remove(self, s: KeyForge, permanent: InPlay) -> None:
@@ -249,13 +201,29 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         texts(s)
         for it in s.creatures():
             it.armor_was = values.armor(s, it)
-        s.first = s.active
-        s.step = "main" if s.house else "house"
-        return self.patched(s)
+        if s.first < 0 and s.step != "bid":
+            s.first = s.active
+        if s.step == "setup":
+            s.step = "main" if s.house else "house"
+        return positions.refuses_setup(s) or self.patched(s) if not s.turn else self.patched(s)
+
+    def bear(self, s: KeyForge, permanent: InPlay, word: Word, value: Any) -> None:
+        if word.name != "copies":
+            super().bear(s, permanent, word, value)
+        elif value.type != permanent.printed.type:
+            raise PiocheError("bad-value", word="copies", value=value.id + value.mark)
+        else:
+            reprint_in_play(s, permanent, value)
+
+    def borne(self, permanent: InPlay, word: Word) -> Any:
+        return positions.copied_print(permanent) if word.name == "copies" else super().borne(permanent, word)
+
+    def print_called(self, name: str) -> Proto | None:
+        return positions.print_called(name)
 
     def patched(self, s: KeyForge) -> Refusal | None:
         texts(s)
-        s.shaken = True
+        s.unsettled = True
         if s.step == "house" and not house.choosable(s, s.active):  # KF-HOUSE-040
             s.step = "main"
         for seat, player in enumerate(s.players):
@@ -274,7 +242,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         return None
 
     def settle(self, s: KeyForge) -> Flow | None:
-        return settle(s) if s.shaken else None
+        return settle(s) if s.unsettled else None
 
     def invariants(self, s: KeyForge) -> list[str]:
         return positions.invariants(s)
@@ -368,15 +336,6 @@ def _take_other_half(s: KeyForge, it: InPlay) -> None:
             it.linked = [half]
             return
     raise PiocheError("impossible", [Refusal("KF-KWGIG-010", "not-whole", card=it.card)], what="not-whole")
-
-
-def _and_on(s: KeyForge, flow: Flow) -> Flow:
-    """Carry out an action of step 3, and the end of the step where an Omega card was played."""
-    yield from flow
-    if s.shaken:
-        yield from settle(s)
-    if s.omega and not s.over() and s.step == "main":
-        yield from turn.end_turn(s)
 
 
 KEYFORGE = KeyForgeGame()

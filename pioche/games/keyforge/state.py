@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pioche.engine.cards import Card, Permanent, Proto, Source
-from pioche.engine.events import Event
-from pioche.engine.lasting import rest, wake
-from pioche.engine.rng import Rng
+from pioche.engine import abilities
+from pioche.engine.abilities import Event
+from pioche.engine.cards import Ability, Card, Permanent, Proto, Source
+from pioche.engine.declared import follows, kept, passing
+from pioche.engine.lasting import add_hooks, drop_hooks
 from pioche.engine.seats import opponent
 from pioche.engine.state import State
 
@@ -56,11 +57,6 @@ COUNTERS: Final = (
     "depth",
 )
 _TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance graft half upgrade line tide"
-
-_STUNNED: Final = 1
-_WARD: Final = 2
-_ENRAGED: Final = 4
-_TAGGED: Final = 8
 
 
 class Printed(Proto):
@@ -142,6 +138,8 @@ _variants: dict[str, Printed] = {}
 
 def with_prints(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
     """KF-DECK-060, KF-KWDON-010: one copy as a maverick of another house, or with the icons that it bears."""
+    if (house, bonus) == (proto.house, proto.bonus):
+        return proto
     mark = f"@{house}+{','.join(bonus)}"
     key = proto.id + mark
     found = _variants.get(key)
@@ -228,123 +226,43 @@ ABILITIES: Final = frozenset(
 )
 
 
+@kept
 class InPlay(Permanent):
     """A card in play. `printed` is what it is now: its own print, a blank one, or a copy of another's."""
 
-    __slots__ = (
-        "amber",
-        "armor_used",
-        "armor_was",
-        "beside",
-        "counters",
-        "damage",
-        "flags",
-        "host",
-        "linked",
-        "printed",
-        "ready",
-        "under",
-        "upgrades",
-    )
+    printed: Printed
+    ready: bool = False
+    damage: int = 0
+    amber: int = 0
+    armor_used: int = 0
+    armor_was: int = follows(0)  # KF-ARMOR-060: its value when last looked at
+    stunned: bool = False
+    ward: bool = False
+    enraged: bool = False
+    tagged: bool = False  # KF-DEST-010: marked for destruction
+    host: int = 0  # the number of the creature that an upgrade is on
+    counters: dict[str, int] = {}
+    upgrades: list[InPlay] = []
+    under: list[Card] = []  # facedown or grafted
+    linked: list[Card] = []  # the other half of a gigantic creature
+    beside: tuple[InPlay, ...] = passing(())  # KF-LEAVE-050: its neighbours as it left play
 
-    def __init__(
-        self,
-        card: Card,
-        controller: int,
-        printed: Printed,
-        ready: bool = False,
-        damage: int = 0,
-        amber: int = 0,
-        armor_used: int = 0,
-        flags: int = 0,
-        host: int = 0,
-    ) -> None:
-        self.hooks = printed.hooks
-        self.card = card
-        self.controller = controller
-        self.printed = printed
-        self.ready = ready
-        self.damage = damage
-        self.amber = amber
-        self.armor_used = armor_used
-        self.armor_was = printed.armor  # KF-ARMOR-060: its value when last looked at
-        self.flags = flags
-        self.host = host  # the number of the creature that an upgrade is on
-        self.counters: dict[str, int] = {}
-        self.upgrades: list[InPlay] = []
-        self.under: list[Card] = []  # facedown or grafted
-        self.linked: list[Card] = []  # the other half of a gigantic creature
-        self.beside: tuple[InPlay, ...] = ()  # KF-LEAVE-050: its neighbours as it left play
-
-    def copy(self) -> InPlay:
-        new = InPlay(
-            self.card,
-            self.controller,
-            self.printed,
-            self.ready,
-            self.damage,
-            self.amber,
-            self.armor_used,
-            self.flags,
-            self.host,
-        )
-        new.armor_was = self.armor_was
-        if self.counters:
-            new.counters = self.counters.copy()
-        if self.upgrades:
-            new.upgrades = [one.copy() for one in self.upgrades]
-        if self.under:
-            new.under = self.under.copy()
-        if self.linked:
-            new.linked = self.linked.copy()
-        return new
+    def __post_init__(self) -> None:
+        self.hooks = self.printed.hooks
+        self.armor_was = self.printed.armor
 
     @property
     def type(self) -> str:
         return self.printed.type
 
-    @property
-    def stunned(self) -> bool:
-        return bool(self.flags & _STUNNED)
 
-    @stunned.setter
-    def stunned(self, value: bool) -> None:
-        self.flags = self.flags | _STUNNED if value else self.flags & ~_STUNNED
-
-    @property
-    def ward(self) -> bool:
-        return bool(self.flags & _WARD)
-
-    @ward.setter
-    def ward(self, value: bool) -> None:
-        self.flags = self.flags | _WARD if value else self.flags & ~_WARD
-
-    @property
-    def enraged(self) -> bool:
-        return bool(self.flags & _ENRAGED)
-
-    @enraged.setter
-    def enraged(self, value: bool) -> None:
-        self.flags = self.flags | _ENRAGED if value else self.flags & ~_ENRAGED
-
-    @property
-    def tagged(self) -> bool:
-        """KF-DEST-010: marked for destruction."""
-        return bool(self.flags & _TAGGED)
-
-    @tagged.setter
-    def tagged(self, value: bool) -> None:
-        self.flags = self.flags | _TAGGED if value else self.flags & ~_TAGGED
-
-
-class Me:
+class Me(abilities.Me):
     """Who speaks in an ability: `seat` is *you*, `opponent` *your opponent*, `it` the card whose ability it is.
 
-    `source` is what has or gives the ability (`it` itself, an upgrade on it, another card, an effect that lasts),
-    `event` what triggered it.
+    `source` is what has or gives the ability: `it` itself, an upgrade on it, another card, an effect that lasts.
     """
 
-    __slots__ = ("event", "it", "opponent", "seat", "source")
+    __slots__ = ("it", "opponent")
 
     def __init__(
         self, s: KeyForge, seat: int, it: InPlay | None, source: Source, event: Event[Any] | None = None
@@ -355,170 +273,58 @@ class Me:
         self.source = source
         self.event = event
 
-    @property
-    def number(self) -> int:
-        """The number of the card that asks."""
-        return self.source.number
+    def same(self, ability: Ability) -> object:
+        return (self.source, ability, self.it)
 
 
+@kept
 class Player:
-    __slots__ = (
-        "amber",
-        "archives",
-        "artifacts",
-        "battleline",
-        "chains",
-        "deck",
-        "discard",
-        "hand",
-        "houses",
-        "keys",
-        "last_creatures",
-        "last_keys",
-        "purged",
-    )
-
-    def __init__(
-        self,
-        amber: int,
-        chains: int,
-        keys: tuple[str, ...],
-        houses: tuple[str, ...],
-        last_keys: tuple[str, ...],
-        last_creatures: int,
-    ) -> None:
-        self.amber = amber
-        self.chains = chains
-        self.keys = keys  # the colours that are forged
-        self.houses = houses
-        self.last_keys = last_keys  # KF-MISC-070: forged in this player's last turn
-        self.last_creatures = last_creatures  # played in this player's last turn
-        self.battleline: list[InPlay] = []
-        self.artifacts: list[InPlay] = []
-        self.deck: list[Card] = []  # piles have their top card first
-        self.hand: list[Card] = []
-        self.discard: list[Card] = []
-        self.archives: list[Card] = []
-        self.purged: list[Card] = []
-
-    def copy(self) -> Player:
-        new = Player(self.amber, self.chains, self.keys, self.houses, self.last_keys, self.last_creatures)
-        new.battleline = [one.copy() for one in self.battleline]
-        if self.artifacts:
-            new.artifacts = [one.copy() for one in self.artifacts]
-        new.deck = self.deck.copy()
-        new.hand = self.hand.copy()
-        new.discard = self.discard.copy()
-        if self.archives:
-            new.archives = self.archives.copy()
-        if self.purged:
-            new.purged = self.purged.copy()
-        return new
+    amber: int = 0
+    chains: int = 0
+    keys: tuple[str, ...] = ()  # the colours that are forged
+    houses: tuple[str, ...] = ()
+    last_keys: tuple[str, ...] = ()  # KF-MISC-070: forged in this player's last turn
+    last_creatures: int = 0  # played in this player's last turn
+    battleline: list[InPlay] = []
+    artifacts: list[InPlay] = []
+    deck: list[Card] = []  # piles have their top card first
+    hand: list[Card] = []
+    discard: list[Card] = []
+    archives: list[Card] = []
+    purged: list[Card] = []
 
 
+@kept
 class KeyForge(State):
     """The table. What is said of *this turn* is emptied when a turn begins."""
 
-    __slots__ = (
-        "acts",
-        "aiming",
-        "attacked",
-        "chains_bid",
-        "discarded",
-        "duels",
-        "dying",
-        "fallen",
-        "fighting",
-        "first",
-        "first_turn",
-        "forged",
-        "from_hand",
-        "house",
-        "intro",
-        "limbo",
-        "loop",
-        "omega",
-        "played",
-        "players",
-        "resolving",
-        "reworded",
-        "shaken",
-        "six",
-        "tide",
-        "tides",
-        "used",
-    )
-
-    def __init__(self, rng: Rng, teams: tuple[int, ...], cards: tuple[Card, ...], players: list[Player]) -> None:
-        super().__init__(rng, teams, cards)
-        self.players = players
-        self.house = ""  # the active house; none: KF-HOUSE-040
-        self.tide = -1  # the seat for which it is high; -1: neutral
-        self.tides = True  # whether the rules' own way of raising it is offered
-        self.intro = False  # KF-MULL-050: an introductory game
-        self.aiming = 0  # the creature for which its player is choosing whom to fight
-        self.fighting: tuple[int, ...] = ()  # the attacker and the defender, until their blows are struck
-        self.first = -1  # who plays first; -1: still to be settled
-        self.first_turn = False  # KF-MAIN-030 is in force
-        self.limbo: list[Card] = []  # cards being played
-        self.resolving: list[int] = []  # numbers of the cards whose abilities are being resolved, the innermost last
-        self.loop = 0  # KF-RSIX-050: how often the abilities of a loop are resolved; 0: there is none
-        self.dying: list[InPlay] = []  # tagged for destruction, not yet gone
-        self.duels: list[tuple[int, int]] = []  # those of them that fell in a fight: creature, whom it fought
-        self.reworded = False  # some creature's text box is blank, or has another's text
-        self.shaken = False  # a power may have dropped: look for creatures to destroy
-        self.chains_bid = -1  # KF-HANDI-060: the highest bid
-        self.acts = 0  # cards played, used or discarded in this step: KF-KWALPHA-020
-        self.from_hand = 0  # cards played or discarded from hand of one's own choice this turn
-        self.omega = False  # KF-KWOMEGA-010: this step ends once all is resolved
-        self.played: list[Card] = []  # by the active player this turn
-        self.used: list[int] = []  # numbers of the cards used this turn, one for each use
-        self.discarded: list[Card] = []  # from the active player's hand this turn
-        self.attacked: list[int] = []  # numbers of the creatures that were attacked this turn
-        self.fallen: list[tuple[int, int, bool]] = []  # destroyed this turn: creature, controller, whether in a fight
-        self.forged: tuple[str, ...] = ()  # by the active player this turn
-        self.six: dict[str, int] = {}  # KF-RSIX-010: plays and uses of each name this turn
-
-    def copy(self) -> KeyForge:
-        new = KeyForge(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
-        new.house = self.house
-        new.tide = self.tide
-        new.tides = self.tides
-        new.intro = self.intro
-        new.aiming = self.aiming
-        new.fighting = self.fighting
-        new.first = self.first
-        new.first_turn = self.first_turn
-        new.reworded = self.reworded
-        new.shaken = self.shaken
-        new.chains_bid = self.chains_bid
-        new.acts = self.acts
-        new.from_hand = self.from_hand
-        new.omega = self.omega
-        new.forged = self.forged
-        if self.limbo:
-            new.limbo = self.limbo.copy()
-        new.loop = self.loop
-        if self.resolving:
-            new.resolving = self.resolving.copy()
-        if self.dying:
-            new.dying = [new.must(one.number) for one in self.dying]
-        if self.duels:
-            new.duels = self.duels.copy()
-        if self.played:
-            new.played = self.played.copy()
-        if self.used:
-            new.used = self.used.copy()
-        if self.six:
-            new.six = self.six.copy()
-        if self.discarded:
-            new.discarded = self.discarded.copy()
-        if self.attacked:
-            new.attacked = self.attacked.copy()
-        if self.fallen:
-            new.fallen = self.fallen.copy()
-        self.copy_onto(new)
-        return new
+    players: list[Player] = []
+    house: str = ""  # the active house; none: KF-HOUSE-040
+    tide: int = -1  # the seat for which it is high; -1: neutral
+    tides: bool = True  # whether the rules' own way of raising it is offered
+    intro: bool = False  # KF-MULL-050: an introductory game
+    aiming: int = 0  # the creature for which its player is choosing whom to fight
+    fighting: tuple[int, ...] = ()  # the attacker and the defender, until their blows are struck
+    first: int = -1  # who plays first; -1: still to be settled
+    first_turn: bool = False  # KF-MAIN-030 is in force
+    limbo: list[Card] = []  # cards being played
+    resolving: list[int] = []  # numbers of the cards whose abilities are being resolved, the innermost last
+    loop: int = 0  # KF-RSIX-050: how often the abilities of a loop are resolved; 0: there is none
+    dying: list[InPlay] = passing([])  # tagged for destruction, not yet gone
+    duels: list[tuple[int, int]] = []  # those of them that fell in a fight: creature, whom it fought
+    reworded: bool = False  # some creature's text box is blank, or has another's text
+    unsettled: bool = False  # a power may have dropped: look for creatures to destroy
+    chains_bid: int = -1  # KF-HANDI-060: the highest bid
+    acts: int = 0  # cards played, used or discarded in this step: KF-KWALPHA-020
+    from_hand: int = 0  # cards played or discarded from hand of one's own choice this turn
+    omega: bool = False  # KF-KWOMEGA-010: this step ends once all is resolved
+    played: list[Card] = []  # by the active player this turn
+    used: list[int] = []  # numbers of the cards used this turn, one for each use
+    discarded: list[Card] = []  # from the active player's hand this turn
+    attacked: list[int] = []  # numbers of the creatures that were attacked this turn
+    fallen: list[tuple[int, int, bool]] = []  # destroyed this turn: creature, controller, whether in a fight
+    forged: tuple[str, ...] = ()  # by the active player this turn
+    times_this_turn: dict[str, int] = {}  # KF-RSIX-010: plays and uses of each name this turn
 
     def sources(self) -> list[Source]:
         """The active player's cards first, each with its upgrades, then the opponent's, then effects that last."""
@@ -531,6 +337,13 @@ class KeyForge(State):
                         found += one.upgrades
         found += self.lasting
         return found
+
+    def speaker(self, source: Source, event: Event[Any] | None = None) -> Me:
+        """For an upgrade, `it` is its creature."""
+        if isinstance(source, InPlay):
+            it = self.in_play(source.host) if source.host else source
+            return Me(self, source.controller, it, source, event)
+        return Me(self, source.seat, None, source, event)
 
     def in_play(self, number: int) -> InPlay | None:
         """The card in play with this number: creature, artifact or upgrade."""
@@ -549,10 +362,6 @@ class KeyForge(State):
         found = self.in_play(number)
         assert found is not None
         return found
-
-    def over(self) -> bool:
-        """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
-        return self.result is not None
 
     def creatures(self) -> list[InPlay]:
         """Every creature, the active player's first, each line from left to right."""
@@ -578,8 +387,8 @@ def reprint_in_play(s: KeyForge, it: InPlay, printed: Printed) -> None:
     """A card in play becomes something else to read: its hooks are woken and rested accordingly."""
     if printed is it.printed:
         return
-    rest(s, it.hooks)
+    drop_hooks(s, it.hooks)
     it.printed = printed
     it.hooks = printed.hooks
-    wake(s, it.hooks)
-    s.shaken = True
+    add_hooks(s, it.hooks)
+    s.unsettled = True

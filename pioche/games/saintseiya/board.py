@@ -118,7 +118,7 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
     if tokens:
         told.append((f"{say('value.tokens')} {tokens:+}", "bold yellow"))
     if entry.get("worth"):
-        told.append((f"{entry['worth']} PV", "yellow"))
+        told.append((f"{entry['worth']} {say('value.score')}", "yellow"))
     if "duration" in entry:
         told.append((f"{say('value.sand')} {entry['sand']}/{entry['duration']}", "bold"))
     told += [
@@ -133,7 +133,7 @@ def tell_card(entry: dict[str, Any], say: Say) -> list[Token]:
 def tell_player(data: dict[str, Any], say: Say) -> list[Token]:
     """`Seiya  PV 12  Jeu 14  Énergie 2/3  Armes 1  Jetons PV +2 -1`."""
     told: list[Token] = [(say(f"word.{data['hero']}"), "bold")] if data["hero"] else []
-    told.append((f"PV {data['score']}", "bold yellow"))
+    told.append((f"{say('value.score')} {data['score']}", "bold yellow"))
     told.append((f"{say('value.cards')} {data['cards']}", ""))
     if data["energy"] or data["board"]:
         told.append((f"{say('value.energy')} {data['energy']}/{MOST_ENERGY}", "bold cyan"))

@@ -19,7 +19,6 @@ from pioche.games.saintseiya.state import (
     DIVINE,
     HAND,
     NO_COST,
-    NOTHING_HEARD,
     TECHNIQUE,
     TRANSCENDED,
     TURNS,
@@ -323,7 +322,7 @@ def _aim(s: SaintSeiya, seat: int, it: Piece, way: str, worth: float, party: lis
     aim = _Aim(it.card.number, way, worth, price - sum(value(s, one, way) for one in party), shift)
     if aim.missing <= 0 and refuses_acquire(s, seat, it.card.number, way) is not None:
         return
-    if aim.missing > 0 and "no_confront" in s.heard:
+    if aim.missing > 0 and "no_confront" in s.hooked:
         for one in _in_hand(s, seat):
             if refuses_part(s, one, it, way) is not None:
                 return
@@ -341,7 +340,7 @@ def _aim(s: SaintSeiya, seat: int, it: Piece, way: str, worth: float, party: lis
 def _in_hand(s: SaintSeiya, seat: int) -> list[Piece]:
     """The characters in hand, as if they were in play."""
     cards = [card for card in s.players[seat].hand if print_of(card).kinds & CHARACTER]
-    return [Piece(card, seat, NOTHING_HEARD, print_of(card)) for card in cards]
+    return [Piece(card, seat, print_of(card)) for card in cards]
 
 
 def _by_rate(aim: _Aim) -> tuple[float, int]:

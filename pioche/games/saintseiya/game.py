@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card
-from pioche.engine.choice import DONE, END, NUMBER, Ask, verb_of
+from pioche.engine.choice import DONE, END, number_of, verb_of
 from pioche.engine.errors import Refusal
-from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose, next_seat
@@ -17,7 +17,7 @@ from pioche.engine.zones import HIDDEN, OWNER, Zone
 from pioche.games.saintseiya import board, decks, evaluate, positions
 from pioche.games.saintseiya.cards import BOOK
 from pioche.games.saintseiya.rules import acquire, effects, play, setup, techniques, turn
-from pioche.games.saintseiya.rules.epics import enter_epic, settle
+from pioche.games.saintseiya.rules.epics import enter_epic
 from pioche.games.saintseiya.rules.scoring import finish
 from pioche.games.saintseiya.rules.terms import (
     ACTIVATE,
@@ -38,7 +38,7 @@ from pioche.games.saintseiya.rules.terms import (
     TOLL,
     VERBS,
 )
-from pioche.games.saintseiya.rules.zones import discard, lay_before
+from pioche.games.saintseiya.rules.zones import lay_before
 from pioche.games.saintseiya.state import (
     FLAMES,
     HEROES,
@@ -53,6 +53,44 @@ from pioche.games.saintseiya.state import (
 )
 
 LEVELS = ("easy", "hard", "expert")
+NOT_YOUR_TURN = Refusal("SS-TURN-010", "not-your-turn")
+NOT_NOW = Refusal("SS-TURN-020", "not-now")
+NOT_IN_PLAY = Refusal("SS-PLAY-050", "not-in-play")
+# What an option does: `(s, seat, number)`.
+DEEDS: dict[int, Callable[[SaintSeiya, int, int], Flow | None]] = {
+    PLAY: lambda s, seat, number: play.play(s, seat, s.cards[number]),
+    FACE: play.place_facing,
+    END: lambda s, seat, number: turn.finish_main(s),
+    KEEP: turn.put_away,
+    DONE: lambda s, seat, number: turn.maintenance(s),
+    FIGHT: lambda s, seat, number: acquire.acquire(s, seat, number, FORCE),
+    RALLY: lambda s, seat, number: acquire.acquire(s, seat, number, COSMOS),
+    HEAL: lambda s, seat, number: effects.heal_with(s, seat, s.piece(number)),
+    ACTIVATE: lambda s, seat, number: effects.activate(s, seat, s.piece(number)),
+    TECHNIQUE: lambda s, seat, number: techniques.use_technique(s, seat, s.cards[number]),
+    ROBE: lambda s, seat, number: techniques.use_robe(s, seat),
+    ARM: lambda s, seat, number: techniques.arm(s, seat, s.piece(number)),
+    TOLL: lambda s, seat, number: turn.pay_toll(s, seat, s.piece(number)),
+    LURE: lambda s, seat, number: turn.lure(s, seat, s.piece(number)),
+    TOKEN: lambda s, seat, number: turn.put_token(s, seat, s.piece(number)),
+    EPIC: lambda s, seat, number: turn.use_epic(s, seat),
+}
+
+
+def act(s: SaintSeiya, option: int) -> Flow | None:
+    return DEEDS[verb_of(option)](s, s.active, number_of(option))
+
+
+def of_piece(
+    refuses: Callable[[SaintSeiya, int, Piece], Refusal | None], gone: Refusal | None = None
+) -> Callable[[SaintSeiya, int, int], Refusal | None]:
+    """Why an option about a card on the field or in play is refused; `gone`: it is neither."""
+
+    def why(s: SaintSeiya, seat: int, option: int) -> Refusal | None:
+        it = s.on_field(number_of(option)) or s.in_play(number_of(option))
+        return gone if it is None else refuses(s, seat, it)
+
+    return why
 
 
 class SaintSeiyaGame(Game[SaintSeiya, Piece]):
@@ -63,8 +101,24 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
     seats = (2, 3, 4, 5, 1)
     owned = False
     verbs = VERBS
-    teller: ClassVar[Any] = board
+    terminal: ClassVar[Any] = board
     book = BOOK
+    steps = {"main": (turn.ask_main, act), "place": (play.ask_place, act), "keep": (turn.ask_keep, act)}
+    reasons = {
+        END: lambda s, seat, option: turn.refuses_end(s, seat) if s.step == "main" else None,
+        PLAY: lambda s, seat, option: play.refuses_play(s, seat, s.cards[number_of(option)]),
+        FIGHT: lambda s, seat, option: acquire.refuses_acquire(s, seat, number_of(option), FORCE),
+        RALLY: lambda s, seat, option: acquire.refuses_acquire(s, seat, number_of(option), COSMOS),
+        TECHNIQUE: lambda s, seat, option: techniques.refuses_technique(s, seat, s.cards[number_of(option)]),
+        EPIC: lambda s, seat, option: turn.refuses_epic(s, seat),
+        ROBE: lambda s, seat, option: techniques.refuses_robe(s, seat),
+        HEAL: of_piece(effects.refuses_heal, NOT_IN_PLAY),
+        ACTIVATE: of_piece(effects.refuses_activation, NOT_IN_PLAY),
+        ARM: of_piece(techniques.refuses_arm, NOT_IN_PLAY),
+        TOLL: of_piece(turn.refuses_toll),
+        LURE: of_piece(turn.refuses_lure),
+        TOKEN: of_piece(turn.refuses_token),
+    }
     zones = (
         Zone("field", holds="permanents", of_player=False),
         Zone("reserve", HIDDEN, of_player=False),
@@ -111,7 +165,7 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
         Word("under", "cards", []),
     )
     table_words = (
-        Word("step", "word", "main", words=("main", "keep")),
+        Word("step", "word", "main", words=("main", "place", "keep")),
         Word("level", "word", "", words=("", *LEVELS)),
         Word("asgard", "bool", True),
         Word("poseidon", "bool", True),
@@ -123,6 +177,8 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
         Word("sand", "int", 0, high=4),
         Word("ending", "bool", False),
     )
+    table_memory = positions.TABLE_MEMORY
+    card_memory = positions.CARD_MEMORY
     match_options = {
         "asgard": (True, False),
         "poseidon": (True, False),
@@ -133,14 +189,16 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
         "level": LEVELS,
     }
     routine = ("party",)
+    deeds = ("force", "energy", "duration")
 
-    def guests(self, seats: int) -> list[str]:
+    def scripted_names(self, seats: int) -> list[str]:
         """Alone one plays against Hilda."""
         return ["Hilda"] if seats == 1 else []
 
     def blank(self, rng: Rng, seats: int, options: Options) -> SaintSeiya:
         count = max(2, seats)
-        s = SaintSeiya(rng, tuple(range(count)), (NO_CARD,), [Player() for _ in range(count)])
+        s = SaintSeiya(rng, tuple(range(count)), (NO_CARD,))
+        s.players = [Player() for _ in range(count)]
         s.asgard = options.get("asgard", True)
         s.poseidon = options.get("poseidon", True)
         s.variant = options.get("variant", False)
@@ -158,91 +216,13 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
     def begin(self, s: SaintSeiya) -> Flow | None:
         return setup.begin(s)
 
-    def ask(self, s: SaintSeiya) -> Ask:
-        step = s.step
-        if step == "main":
-            return turn.ask_main(s)
-        return play.ask_place(s) if step == "place" else turn.ask_keep(s)
-
-    def act(self, s: SaintSeiya, option: int) -> Flow | None:
-        verb, number, seat = verb_of(option), option & NUMBER, s.active
-        if verb == PLAY:
-            return play.play(s, seat, s.cards[number])
-        if verb == FACE:
-            card = s.cards[s.placing]
-            s.players[seat].hand.remove(card)
-            s.placing = 0
-            s.step = "main"
-            return play.place(s, seat, card, number)
-        if verb == END:
-            turn.end_main(s)
-            return settle(s)
-        if verb == KEEP:
-            discard(s, seat, s.cards[number])
-            return settle(s)
-        if verb == DONE:
-            return turn.maintenance(s)
-        return self._act(s, seat, verb, number)
-
-    def _act(self, s: SaintSeiya, seat: int, verb: int, number: int) -> Flow | None:
-        if verb == FIGHT:
-            return acquire.acquire(s, seat, number, FORCE)
-        if verb == RALLY:
-            return acquire.acquire(s, seat, number, COSMOS)
-        if verb == HEAL:
-            return effects.heal_with(s, seat, s.piece(number))
-        if verb == ACTIVATE:
-            return effects.activate(s, seat, s.piece(number))
-        if verb == TECHNIQUE:
-            return techniques.use_technique(s, seat, s.cards[number])
-        if verb == ROBE:
-            return techniques.use_robe(s, seat)
-        if verb == ARM:
-            techniques.arm(s, seat, s.piece(number))
-            return NOTHING
-        if verb == TOLL:
-            return turn.pay_toll(s, seat, s.piece(number))
-        if verb == LURE:
-            return turn.lure(s, seat, s.piece(number))
-        if verb == TOKEN:
-            return turn.put_token(s, seat, s.piece(number))
-        return turn.use_epic(s, seat)
-
     def why(self, s: SaintSeiya, seat: int, option: int) -> Refusal | None:
         if s.active != seat:
-            return Refusal("SS-TURN-010", "not-your-turn")
-        verb, number = verb_of(option), option & NUMBER
-        if verb == END and s.step == "main":
-            return turn.refuses_end(s, seat)
-        if s.step != "main" or not 0 < number < len(s.cards):
-            return Refusal("SS-TURN-020", "not-now") if verb >= PLAY else None
-        card = s.cards[number]
-        it = s.on_field(number) or s.in_play(number)
-        if verb == PLAY:
-            return play.refuses_play(s, seat, card)
-        if verb == FIGHT:
-            return acquire.refuses_acquire(s, seat, number, FORCE)
-        if verb == RALLY:
-            return acquire.refuses_acquire(s, seat, number, COSMOS)
-        if verb == TECHNIQUE:
-            return techniques.refuses_technique(s, seat, card)
-        if verb == EPIC:
-            return turn.refuses_epic(s, seat)
-        if verb == ROBE:
-            return techniques.refuses_robe(s, seat)
-        if it is None:
-            return Refusal("SS-PLAY-050", "not-in-play") if verb in (HEAL, ACTIVATE, ARM) else None
-        if verb == HEAL:
-            return effects.refuses_heal(s, seat, it)
-        if verb == ACTIVATE:
-            return effects.refuses_activation(s, seat, it)
-        if verb == ARM:
-            return techniques.refuses_arm(s, seat, it)
-        if verb == TOLL:
-            return turn.refuses_toll(s, seat, it)
-        if verb == LURE:
-            return turn.refuses_lure(s, seat, it)
-        return turn.refuses_token(s, seat, it) if verb == TOKEN else None
+            return NOT_YOUR_TURN
+        verb = verb_of(option)
+        if verb != END and verb >= PLAY and (s.step != "main" or not 0 < number_of(option) < len(s.cards)):
+            return NOT_NOW
+        return super().why(s, seat, option)
 
     def leave(self, s: SaintSeiya, seat: int, reason: str) -> None:
         """The next player goes on; what the one who left had played is discarded."""
@@ -274,11 +254,12 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
         if zone == "field":
             return settle_on_field(s, card, 0)
         if zone == "epic":
-            it = Piece(card, -1, print_of(card).hooks, print_of(card))
+            it = Piece(card, -1, print_of(card))
+            it.hooks = card.proto.hooks
             enter_epic(s, it)
             return it
         if zone == "standing":
-            it = Piece(card, -1, {}, print_of(card))
+            it = Piece(card, -1, print_of(card))
             s.standing.append(it)
             return it
         row: list[Piece] = getattr(s.players[seat], zone)
@@ -290,8 +271,16 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
     def arrange(self, s: SaintSeiya, first: dict[str, Any]) -> Refusal | None:
         return positions.arrange(s, first)
 
-    def sayable(self, s: SaintSeiya) -> bool:
-        return positions.sayable(s)
+    def bear(self, s: SaintSeiya, permanent: Piece, word: Word, value: Any) -> None:
+        if word.name == "flags":
+            permanent.flags |= value
+        else:
+            super().bear(s, permanent, word, value)
+
+    def borne(self, permanent: Piece, word: Word) -> Any:
+        if word.name == "home" and permanent.home == permanent.controller:
+            return None
+        return permanent.flags & ~positions.SAID if word.name == "flags" else super().borne(permanent, word)
 
     def patched(self, s: SaintSeiya) -> Refusal | None:
         positions.tidy(s)

@@ -6,17 +6,19 @@ from typing import Any, Final
 
 from pioche.engine.cards import Card
 from pioche.engine.errors import Refusal
-from pioche.engine.game import Word
-from pioche.engine.lasting import rest
-from pioche.engine.zones import EVERYONE, Zone
+from pioche.engine.game import CARD, Word
+from pioche.engine.lasting import drop_hooks
+from pioche.engine.zones import EVERYONE, Zone, show
 from pioche.games.saintseiya.rules.epics import is_ending
 from pioche.games.saintseiya.rules.play import THE_URN, face, has_target
 from pioche.games.saintseiya.rules.zones import into_discard, out_of_row, pledges
 from pioche.games.saintseiya.state import (
+    ARMED,
     ARMOUR,
     CHARACTER,
     HAND,
     HERO,
+    IDLE,
     RELIC,
     SLOTS,
     TURNS,
@@ -27,6 +29,31 @@ from pioche.games.saintseiya.state import (
     print_of,
     slot_card,
     take_off_field,
+)
+
+SAID: Final = IDLE | ARMED  # flags that have words of their own
+# What the table remembers, beside what it shows
+TABLE_MEMORY: Final[tuple[Word, ...]] = (
+    Word("placing", "number"),
+    Word("used", "flags", words=("technique", "robe", "trident", "comet", "algheti", "epic", "pledge")),
+    Word("plays", "int"),
+    Word("might", "int", high=99),
+    Word("wave", "number"),
+    Word("died", "list", (), of=(CARD,), high=99),
+    Word("pledged", "list", (), of=(CARD,), high=99),
+)
+CARD_MEMORY: Final[tuple[Word, ...]] = (
+    Word("home", "seat", None),
+    Word("facing", "number"),
+    Word(
+        "flags",
+        "flags",
+        words=("idle", "armed", "for-force", "for-cosmos", "soars", "toll", "lured", "open", "hasty"),
+    ),
+    Word("less_force", "int", high=99),
+    Word("less_cosmos", "int", high=99),
+    Word("cut_force", "int", high=99),
+    Word("cut_cosmos", "int", high=99),
 )
 
 PLAYED: Final = CHARACTER | ARMOUR | RELIC
@@ -45,8 +72,9 @@ def arrange(s: SaintSeiya, words: dict[str, Any]) -> Refusal | None:
             if isinstance(entry, dict) and entry.get("wounded") and entry.get("frozen"):
                 return Refusal("SS-FRZ-080", "one-marker")
     s.step = s.step or "main"
+    placing = s.step == "place"
     tidy(s)
-    return refuses(s)
+    return Refusal("SS-PLAY-020", "nothing-to-place") if placing and s.step != "place" else refuses(s)
 
 
 def tidy(s: SaintSeiya) -> None:
@@ -68,6 +96,8 @@ def tidy(s: SaintSeiya) -> None:
         s.wave = 0
     held = [card.number for seat in range(len(s.players)) for card in pledges(s, seat)]
     s.pledged = tuple(number for number in s.pledged if number in held)
+    for player in s.players:  # all have seen on which cards the tokens lie
+        show(s, [card for card in player.hand if card.number in s.pledged])
     if s.step == "place" and (s.cards[s.placing] not in s.players[s.active].hand or not has_target(s, s.active)):
         s.step = "main"
     if s.step in ("main", "keep"):
@@ -147,7 +177,7 @@ def _refuses_player(s: SaintSeiya, seat: int) -> Refusal | None:
         if "aside_instead" in print_of(card).hooks:
             return Refusal("SS-TYPE-170", "goes-aside", card=card)
     for it in player.played:
-        if s.step == "keep" or (s.step == "main" and seat != s.active):
+        if s.step == "keep" or (s.step in ("main", "place") and seat != s.active):
             return Refusal("SS-MAINT-010", "played-out-of-turn", card=it.card)
         target = slot_card(s, it.against) if it.against else None
         if it.against and (target is None or it.idle):
@@ -198,19 +228,6 @@ def _refuses_words(pieces: list[Piece], zone: str) -> Refusal | None:
     return None
 
 
-def sayable(s: SaintSeiya) -> bool:
-    """Words say neither where a card is being placed, nor tokens in hands, nor who confronts a card that is not on the
-    field, nor which cards are played for another; reductions of this turn are forgotten."""
-    if s.step not in ("main", "keep") or s.pledged:
-        return False
-    for player in s.players:
-        if any(it.facing and not it.against for it in player.played):
-            return False
-        if any(it.home != it.controller for row in (player.played, player.armour, player.relics) for it in row):
-            return False
-    return True
-
-
 def refuses_zone(card: Card, zone: Zone) -> Refusal | None:
     """Which cards lie where."""
     printed = print_of(card)
@@ -251,7 +268,7 @@ def leave(s: SaintSeiya, it: Piece) -> None:
         abandon(s, it.card.number)
     elif it in s.epic:
         s.epic.remove(it)
-        rest(s, it.hooks)
+        drop_hooks(s, it.hooks)
     else:
         out_of_row(s, it)
         for card in it.under:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pioche.engine.cards import Card, Hooks, Permanent, Proto, Source
-from pioche.engine.lasting import rest, wake
+from pioche.engine.declared import follows, kept
+from pioche.engine.lasting import add_hooks, drop_hooks
 from pioche.engine.native import mypyc_attr
-from pioche.engine.rng import Rng
 from pioche.engine.state import State
 
 HEROES: Final = ("seiya", "shiryu", "hyoga", "shun", "ikki")
@@ -202,74 +202,33 @@ WOUND: Final = 3  # a mark: 1 and 2 are the faces of a Gel marker
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@kept
 class Piece(Permanent):
-    """A card on the field, or in play before a player: facing a target, equipped, marked, a relic, a Pilier."""
+    """A card on the field, or in play before a player: facing a target, equipped, marked, a relic, a Pilier. What it is
+    heard for where it lies is said by whoever lays it there."""
 
-    __slots__ = (
-        "against",
-        "bonus_cosmos",
-        "bonus_force",
-        "bonus_heal",
-        "cut_cosmos",
-        "cut_force",
-        "facing",
-        "flags",
-        "home",
-        "less_cosmos",
-        "less_force",
-        "mark",
-        "minus",
-        "plus",
-        "prey",
-        "printed",
-        "slot",
-        "under",
-    )
+    printed: Printed
+    home: int = follows(0)  # into whose discard pile it goes
+    facing: int = 0  # the number of the card that it confronts
+    against: int = 0  # the slot of that card, if it is on the field
+    slot: int = 0  # on the field: 1 to 6
+    mark: int = 0
+    flags: int = 0
+    bonus_force: int = 0
+    bonus_cosmos: int = 0
+    bonus_heal: int = 0
+    less_force: int = 0  # reductions of this turn
+    less_cosmos: int = 0
+    cut_force: int = 0  # those that stop at 1
+    cut_cosmos: int = 0
+    plus: int = 0  # PV tokens
+    minus: int = 0
+    prey: int = -1  # of an Urne: the player from whom the card beneath was taken
+    under: list[Card] = []
 
-    def __init__(self, card: Card, controller: int, hooks: Hooks, printed: Printed) -> None:
-        self.hooks = hooks
-        self.card = card
-        self.controller = controller
-        self.printed = printed
-        self.home = controller  # into whose discard pile it goes
-        self.facing = 0  # the number of the card that it confronts
-        self.against = 0  # the slot of that card, if it is on the field
-        self.slot = 0  # on the field: 1 to 6
-        self.mark = 0
-        self.flags = 0
-        self.bonus_force = 0
-        self.bonus_cosmos = 0
-        self.bonus_heal = 0
-        self.less_force = 0  # reductions of this turn
-        self.less_cosmos = 0
-        self.cut_force = 0  # those that stop at 1
-        self.cut_cosmos = 0
-        self.plus = 0  # PV tokens
-        self.minus = 0
-        self.prey = -1  # of an Urne: the player from whom the card beneath was taken
-        self.under: list[Card] = []
-
-    def copy(self) -> Piece:
-        new = Piece(self.card, self.controller, self.hooks, self.printed)
-        new.home = self.home
-        new.facing = self.facing
-        new.against = self.against
-        new.slot = self.slot
-        new.mark = self.mark
-        new.flags = self.flags
-        new.bonus_force = self.bonus_force
-        new.bonus_cosmos = self.bonus_cosmos
-        new.bonus_heal = self.bonus_heal
-        new.less_force = self.less_force
-        new.less_cosmos = self.less_cosmos
-        new.cut_force = self.cut_force
-        new.cut_cosmos = self.cut_cosmos
-        new.plus = self.plus
-        new.minus = self.minus
-        new.prey = self.prey
-        if self.under:
-            new.under = self.under.copy()
-        return new
+    def __post_init__(self) -> None:
+        self.hooks = NOTHING_HEARD
+        self.home = self.controller
 
     @property
     def wounded(self) -> bool:
@@ -307,72 +266,27 @@ class Piece(Permanent):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@kept
 class Player:
     """One player's space. The draw pile and the discard pile have their top card first. Hilda's hand is in the order of
     acquisition; what her die puts aside lies in `aside`."""
 
-    __slots__ = (
-        "armour",
-        "aside",
-        "board",
-        "destroyed",
-        "discard",
-        "energy",
-        "hand",
-        "hero",
-        "marked",
-        "minus",
-        "pile",
-        "played",
-        "plus",
-        "relics",
-        "trophies",
-        "weapons",
-    )
-
-    def __init__(self) -> None:
-        self.hero = ""
-        self.energy = 0
-        self.weapons = 0  # Armes de la Balance
-        self.plus = 0  # PV tokens won
-        self.minus = 0
-        self.hand: list[Card] = []
-        self.pile: list[Card] = []
-        self.discard: list[Card] = []
-        self.destroyed: list[Card] = []  # under the hero token
-        self.aside: list[Card] = []
-        self.board: list[Card] = []  # the techniques
-        self.trophies: list[Card] = []  # Piliers destroyed
-        self.played: list[Piece] = []
-        self.armour: list[Piece] = []
-        self.relics: list[Piece] = []
-        self.marked: list[Piece] = []
-
-    def copy(self) -> Player:
-        new = Player()
-        new.hero = self.hero
-        new.energy = self.energy
-        new.weapons = self.weapons
-        new.plus = self.plus
-        new.minus = self.minus
-        new.hand = self.hand.copy()
-        new.pile = self.pile.copy()
-        new.discard = self.discard.copy()
-        new.aside = self.aside.copy()
-        new.board = self.board.copy()
-        if self.destroyed:
-            new.destroyed = self.destroyed.copy()
-        if self.trophies:
-            new.trophies = self.trophies.copy()
-        if self.played:
-            new.played = [one.copy() for one in self.played]
-        if self.armour:
-            new.armour = [one.copy() for one in self.armour]
-        if self.relics:
-            new.relics = [one.copy() for one in self.relics]
-        if self.marked:
-            new.marked = [one.copy() for one in self.marked]
-        return new
+    hero: str = ""
+    energy: int = 0
+    weapons: int = 0  # Armes de la Balance
+    plus: int = 0  # PV tokens won
+    minus: int = 0
+    hand: list[Card] = []
+    pile: list[Card] = []
+    discard: list[Card] = []
+    destroyed: list[Card] = []  # under the hero token
+    aside: list[Card] = []
+    board: list[Card] = []  # the techniques
+    trophies: list[Card] = []  # Piliers destroyed
+    played: list[Piece] = []
+    armour: list[Piece] = []
+    relics: list[Piece] = []
+    marked: list[Piece] = []
 
 
 # What was done this turn, a bit each.
@@ -386,130 +300,48 @@ PLEDGE: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@kept
 class SaintSeiya(State):
     """The table. `level` is Hilda's in a solo game, where she is seat 1; it is empty in the classic mode."""
 
-    __slots__ = (
-        "applying",
-        "asgard",
-        "between",
-        "died",
-        "drops",
-        "dues",
-        "ending",
-        "epic",
-        "epics",
-        "field",
-        "first",
-        "flames",
-        "gone",
-        "level",
-        "might",
-        "past_epics",
-        "pillars",
-        "placing",
-        "players",
-        "plays",
-        "pledged",
-        "poseidon",
-        "removed",
-        "reserve",
-        "sand",
-        "sapphires",
-        "spared",
-        "standing",
-        "used",
-        "variant",
-        "wave",
-        "weapons",
-    )
-
-    def __init__(self, rng: Rng, teams: tuple[int, ...], cards: tuple[Card, ...], players: list[Player]) -> None:
-        super().__init__(rng, teams, cards)
-        self.players = players
-        self.asgard = True
-        self.poseidon = True
-        self.variant = False  # SS-MAINT-110
-        self.level = ""
-        self.first = 0
-        self.flames = FLAMES
-        self.sapphires = 0
-        self.weapons = WEAPONS  # Armes de la Balance that nobody has
-        self.ending = False  # this round is the last
-        self.reserve: list[Card] = []
-        self.field: list[Piece] = []  # from slot 1 to slot 6
-        self.gone: list[Card] = []  # the field's discard pile, the top card first
-        self.removed: list[Card] = []  # out of the game for good
-        self.between: list[Card] = []  # a card on its way
-        self.pillars: list[Card] = []  # Piliers not revealed
-        self.standing: list[Piece] = []  # Piliers revealed
-        self.epics: list[Card] = []
-        self.epic: list[Piece] = []  # the one in force
-        self.past_epics: list[Card] = []
-        self.sand = 0  # Sabliers on it
-        self.placing = 0  # the card that is being played: where?
-        self.used = 0
-        self.plays = 0  # cards played this turn: some may be taken back and played again without end
-        self.might = 0  # +1 Force for all the active player's characters
-        self.wave = 0  # a card of the field's discard pile that may be fought this turn
-        self.spared = -1  # whom exit effects do not concern now
-        self.drops = 0  # Sabliers still to be put on the Épopée
-        self.dues: tuple[int, ...] = ()  # cards that Hilda has discarded and whose effects are still to come
-        self.died: tuple[int, ...] = ()  # cards whose effect Hilda has used this turn
-        self.applying = 0  # that one of these cards whose effect she is using
-        self.pledged: tuple[int, ...] = ()  # hand cards with a token of the Épopée
-
-    def copy(self) -> SaintSeiya:
-        new = SaintSeiya(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
-        new.asgard = self.asgard
-        new.poseidon = self.poseidon
-        new.variant = self.variant
-        new.level = self.level
-        new.first = self.first
-        new.flames = self.flames
-        new.sapphires = self.sapphires
-        new.weapons = self.weapons
-        new.ending = self.ending
-        new.reserve = self.reserve.copy()
-        new.field = [one.copy() for one in self.field]
-        new.gone = self.gone.copy()
-        new.pillars = self.pillars.copy()
-        if self.removed:
-            new.removed = self.removed.copy()
-        if self.between:
-            new.between = self.between.copy()
-        if self.standing:
-            new.standing = [one.copy() for one in self.standing]
-        if self.epics:
-            new.epics = self.epics.copy()
-        if self.epic:
-            new.epic = [one.copy() for one in self.epic]
-        if self.past_epics:
-            new.past_epics = self.past_epics.copy()
-        new.sand = self.sand
-        new.placing = self.placing
-        new.used = self.used
-        new.plays = self.plays
-        new.might = self.might
-        new.wave = self.wave
-        new.spared = self.spared
-        new.drops = self.drops
-        new.dues = self.dues
-        new.died = self.died
-        new.applying = self.applying
-        new.pledged = self.pledged
-        self.copy_onto(new)
-        return new
+    players: list[Player] = []
+    asgard: bool = True
+    poseidon: bool = True
+    variant: bool = False  # SS-MAINT-110
+    level: str = ""
+    first: int = 0
+    flames: int = FLAMES
+    sapphires: int = 0
+    weapons: int = WEAPONS  # Armes de la Balance that nobody has
+    ending: bool = False  # this round is the last
+    reserve: list[Card] = []
+    field: list[Piece] = []  # from slot 1 to slot 6
+    gone: list[Card] = []  # the field's discard pile, the top card first
+    removed: list[Card] = []  # out of the game for good
+    between: list[Card] = []  # a card on its way
+    pillars: list[Card] = []  # Piliers not revealed
+    standing: list[Piece] = []  # Piliers revealed
+    epics: list[Card] = []
+    epic: list[Piece] = []  # the one in force
+    past_epics: list[Card] = []
+    sand: int = 0  # Sabliers on it
+    placing: int = 0  # the card that is being played: where?
+    used: int = 0
+    plays: int = 0  # cards played this turn: some may be taken back and played again without end
+    might: int = 0  # +1 Force for all the active player's characters
+    wave: int = 0  # a card of the field's discard pile that may be fought this turn
+    spared: int = -1  # whom exit effects do not concern now
+    drops: int = 0  # Sabliers still to be put on the Épopée
+    dues: tuple[int, ...] = ()  # cards that Hilda has discarded and whose effects are still to come
+    died: tuple[int, ...] = ()  # cards whose effect Hilda has used this turn
+    applying: int = 0  # that one of these cards whose effect she is using
+    pledged: tuple[int, ...] = ()  # hand cards with a token of the Épopée
 
     def sources(self) -> list[Source]:
         """The Épopée, then the cards of the field from the last to the first."""
         found: list[Source] = list(self.epic)
         found += reversed(self.field)
         return found
-
-    def over(self) -> bool:
-        """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
-        return self.result is not None
 
     def solo(self) -> bool:
         return self.level != ""
@@ -546,15 +378,15 @@ class SaintSeiya(State):
 def settle_on_field(s: SaintSeiya, card: Card, slot: int) -> Piece:
     """A card takes its place on the field, and is heard from now on."""
     printed = print_of(card)
-    it = Piece(card, -1, printed.field_hooks, printed)
-    it.slot = slot
+    it = Piece(card, -1, printed, slot=slot)
+    it.hooks = printed.field_hooks
     at = 0
     field = s.field
     while at < len(field) and (field[at].slot < slot or not slot):  # 0: a scenario has still to say where
         at += 1
     field.insert(at, it)
     if it.hooks:
-        wake(s, it.hooks)
+        add_hooks(s, it.hooks)
     return it
 
 
@@ -562,7 +394,7 @@ def take_off_field(s: SaintSeiya, it: Piece) -> None:
     """A card leaves the field: those who confront it are without effect (SS-PLAY-100)."""
     s.field.remove(it)
     if it.hooks:
-        rest(s, it.hooks)
+        drop_hooks(s, it.hooks)
     abandon(s, it.card.number)
 
 

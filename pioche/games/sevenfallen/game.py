@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card
-from pioche.engine.choice import DONE, END, NUMBER, PASS, Ask, verb_of, which_of
+from pioche.engine.choice import DONE, END, NO, PASS, YES, Ask, number_of, verb_of, which_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose, next_seat
-from pioche.engine.stack import pass_priority
+from pioche.engine.stack import Entry, pass_priority
 from pioche.engine.zones import HIDDEN, OWNER, Zone
 from pioche.games.sevenfallen import board, decks, evaluate, positions
 from pioche.games.sevenfallen.cards import BOOK, CLASSES
@@ -32,6 +32,7 @@ from pioche.games.sevenfallen.rules.terms import (
     ARCHANGEL,
     ATTACK,
     DECLARE,
+    FIRST,
     GRACE,
     HOLD,
     LOOK,
@@ -45,14 +46,144 @@ from pioche.games.sevenfallen.rules.terms import (
     VERBS,
     WORSHIP,
 )
-from pioche.games.sevenfallen.rules.zones import is_transformed, leave_play
-from pioche.games.sevenfallen.state import EDEN, MARKS, MORTAL, Player, SevenFallen, print_of, reprint
+from pioche.games.sevenfallen.rules.turn import END_OF_WORD
+from pioche.games.sevenfallen.rules.zones import leave_play
+from pioche.games.sevenfallen.state import (
+    EDEN,
+    MARKS,
+    MORTAL,
+    Player,
+    Printed,
+    SevenFallen,
+    print_of,
+    reprint,
+)
 from pioche.games.sevenfallen_common.links import attach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 
 NO_PAGES = ("divinity", "archangel", "temple", "gift", "worshipper")  # never in a hand or a Livre Sacré
 LINES = ("angel", "archangel", "golem", "blessing")
-STEPS = ("main", "dawn", "before", "announce", "dusk", "night", "retreat")
+STEPS = (
+    "main",
+    "dawn",
+    "before",
+    "announce",
+    "dusk",
+    "night",
+    "retreat",
+    "register",
+    "worship",
+    "risen",
+    "announced",
+    "declare",
+    "combat",
+    "redirect",
+    "fought",
+    "again",
+    "retire",
+    "propose",
+    "handover",
+    "will",
+    "grace",
+)
+
+
+def acts(s: SevenFallen, option: int) -> Flow | None:
+    """What was picked, and all that goes on from there."""
+    if option == PASS:
+        if s.stack is None and not s.passes:  # SF-CONT-020: no more than a pass
+            s.passes = 1
+            s.priority = next_seat(s, s.priority)
+            return None
+        flow = pass_priority(s, STACK) if s.stack is not None else turn.pass_window(s)
+        if flow is None:
+            return None
+    else:
+        flow = DEEDS[verb_of(option)](s, option) or NOTHING
+    return turn.go_on(s) if flow is NOTHING else turn.and_on(s, flow)
+
+
+def _play(s: SevenFallen, option: int) -> Flow:
+    seat = asked(s)
+    turn.acted(s, seat)
+    return play(s, seat, s.cards[number_of(option)], tempest=verb_of(option) == TEMPEST)
+
+
+def _use(s: SevenFallen, option: int) -> Flow:
+    seat = asked(s)
+    turn.acted(s, seat)
+    me = me_using(s, seat, number_of(option), which_of(option))
+    assert me is not None
+    return use(s, me)
+
+
+def _announce(s: SevenFallen, option: int) -> None:
+    combat.announce(s, s.must(number_of(option)), ambush=verb_of(option) == AMBUSH)
+
+
+NOT_YOUR_TURN = Refusal("SF-SETUP-070", "not-your-turn")
+STRIKES = {"declare": combat.declare, "again": combat.second_attack, "redirect": combat.redirect}
+CLOSES = {"announce": combat.announced, "grace": setup.graced, "retreat": turn.dawn}
+DEEDS: dict[int, Callable[[SevenFallen, int], Flow | None]] = {
+    PLAY: _play,
+    TEMPEST: _play,
+    USE: _use,
+    ATTACK: lambda s, option: turn.open_window(s, "before"),
+    END: lambda s, option: turn.open_window(s, "dusk"),
+    WORSHIP: lambda s, option: turn.worship(s, s.cards[number_of(option)]),
+    ARCHANGEL: lambda s, option: turn.bring_archangel(s),
+    LOOK: lambda s, option: turn.see_register(s),
+    RETREAT: lambda s, option: turn.retreat(s, number_of(option)),
+    PROPOSE: lambda s, option: turn.propose(s),
+    YES: turn.answer_proposal,
+    NO: turn.answer_proposal,
+    ANNOUNCE: _announce,
+    AMBUSH: _announce,
+    DECLARE: lambda s, option: combat.join(s, number_of(option)),
+    STRIKE: lambda s, option: STRIKES[s.step](s, number_of(option)),
+    HOLD: lambda s, option: combat.second_attack(s, 0) if s.step == "again" else combat.hold(s),
+    DONE: lambda s, option: CLOSES[s.step](s),
+    GRACE: lambda s, option: setup.change(s, number_of(option)),
+    FIRST: lambda s, option: setup.set_first(s, number_of(option)),
+}
+
+
+def on_your_turn(
+    refuses: Callable[[SevenFallen], Refusal | None],
+) -> Callable[[SevenFallen, int, int], Refusal | None]:
+    return lambda s, seat, option: refuses(s) if s.active == seat else NOT_YOUR_TURN
+
+
+def _refuses_play(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    return refuses_play(s, seat, s.cards[number_of(option)], tempest=verb_of(option) == TEMPEST)
+
+
+def _refuses_use(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    me = me_using(s, seat, number_of(option), which_of(option))
+    if me is not None:
+        return refuses_use(s, seat, me)
+    return NOT_IN_PLAY if s.in_play(number_of(option)) is None else None
+
+
+def _refuses_revoke(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    it = s.in_play(number_of(option))
+    return None if it is None else refuses_revoke(s, seat, it)
+
+
+def _refuses_in_attack(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    """Why a card cannot be announced, declared or struck now."""
+    verb, it = verb_of(option), s.in_play(number_of(option))
+    if it is None or s.active != seat or not in_attack_phase(s):
+        return None
+    if verb == STRIKE:
+        return combat.refuses_strike(s, it)
+    if it.controller != seat:
+        return None
+    if verb == DECLARE:
+        return combat.refuses_declare(s, it)
+    if s.step != "announce" or it.attacker:
+        return combat.ANNOUNCED_ALREADY
+    return combat.refuses_announce(s, it) or (combat.refuses_ambush(s, it) if verb == AMBUSH else None)
 
 
 class SevenFallenGame(Game[SevenFallen, Piece]):
@@ -62,8 +193,34 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     folder = Path(__file__).parent
     seats = (2,)
     verbs = VERBS
-    teller: ClassVar[Any] = board
+    terminal: ClassVar[Any] = board
     book = BOOK
+    steps = {
+        "will": (setup.ask_first, acts),
+        "grace": (setup.ask_grace, acts),
+        "register": (turn.ask_register, acts),
+        "worship": (turn.ask_worship, acts),
+        "retreat": (turn.ask_retreat, acts),
+        "main": (turn.ask_main, acts),
+        "propose": (turn.ask_proposal, acts),
+        "announce": (combat.ask_announce, acts),
+        "declare": (combat.ask_declare, acts),
+        "again": (combat.ask_declare, acts),
+        "redirect": (combat.ask_redirect, acts),
+        **dict.fromkeys(WINDOWS, (turn.ask_window, acts)),
+    }
+    reasons = {
+        ATTACK: on_your_turn(turn.refuses_attack),
+        END: turn.refuses_end,
+        PROPOSE: on_your_turn(turn.refuses_draw),
+        RETREAT: turn.refuses_retreat,
+        ARCHANGEL: turn.refuses_archangel,
+        LOOK: turn.refuses_look,
+        REVOKE: _refuses_revoke,
+        USE: _refuses_use,
+        **dict.fromkeys((PLAY, TEMPEST), _refuses_play),
+        **dict.fromkeys((ANNOUNCE, AMBUSH, DECLARE, STRIKE), _refuses_in_attack),
+    }
     zones = (
         Zone("front", holds="permanents"),  # from the middle of the table outwards
         Zone("rear", holds="permanents"),
@@ -94,13 +251,21 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     )
     stops = ("window-dawn", "window-before", "window-combat", "window-dusk", "window-night", "answer")
     wealth = ("ec",)
+    deeds = ("keywords", "atq", "bou", "ec")
     routine = ("pay", "revoke", "place", "order", "trigger", "class", "link", "retire")
     table_words = (Word("step", "word", "main", words=STEPS), Word("attacked", "bool", False))
+    table_memory = positions.TABLE_MEMORY
+    card_memory = positions.CARD_MEMORY
+    entry_words = positions.ENTRY_WORDS
+    setup_steps = ("will", "grace")
+    untils = (END_OF_WORD,)
     deck_sections = decks.SECTIONS
     deck_least = decks.LEAST
 
     def blank(self, rng: Rng, seats: int, options: Options) -> SevenFallen:
-        return SevenFallen(rng, tuple(range(seats)), (NO_CARD,), [Player() for _ in range(seats)])
+        s = SevenFallen(rng, tuple(range(seats)), (NO_CARD,))
+        s.players = [Player() for _ in range(seats)]
+        return s
 
     def deal(self, s: SevenFallen, dealt: Sequence[Deck], options: Options) -> None:
         """SF-SETUP-010: the Eden, the Registre and the Livre Sacré of each player."""
@@ -111,142 +276,16 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         setup.begin(s)
         return None
 
-    def ask(self, s: SevenFallen) -> Ask:
-        if s.stack is not None:
-            return turn.ask_answer(s)
-        step = s.step
-        if step == "main":
-            return turn.ask_main(s)
-        if step in WINDOWS:
-            return turn.ask_window(s)
-        if step in ("declare", "again"):
-            return combat.ask_declare(s)
-        if step == "announce":
-            return combat.ask_announce(s)
-        if step == "worship":
-            return turn.ask_worship(s)
-        if step == "register":
-            return turn.ask_register(s)
-        if step == "retreat":
-            return turn.ask_retreat(s)
-        if step == "redirect":
-            return combat.ask_redirect(s)
-        if step == "propose":
-            return turn.ask_proposal(s)
-        return setup.ask_grace(s) if step == "grace" else setup.ask_first(s)
+    def ask(self, s: SevenFallen) -> Ask | None:
+        return super().ask(s) if s.stack is None else turn.ask_answer(s)
 
     def act(self, s: SevenFallen, option: int) -> Flow | None:
-        if option == PASS:
-            if s.stack is None and not s.passes:  # SF-CONT-020: no more than a pass
-                s.passes = 1
-                s.priority = next_seat(s, s.priority)
-                return None
-            flow = pass_priority(s, STACK) if s.stack is not None else turn.pass_window(s)
-            if flow is None:
-                return None
-        else:
-            flow = self._act(s, verb_of(option), option)
-        return turn.go_on(s) if flow is NOTHING else turn.and_on(s, flow)
-
-    def _act(self, s: SevenFallen, verb: int, option: int) -> Flow:
-        number = option & NUMBER
-        if verb in (PLAY, TEMPEST):
-            seat = asked(s)
-            turn.acted(s, seat)
-            return play(s, seat, s.cards[number], tempest=verb == TEMPEST)
-        if verb == USE:
-            seat = asked(s)
-            turn.acted(s, seat)
-            me = me_using(s, seat, number, which_of(option))
-            assert me is not None
-            return use(s, me)
-        if verb == ATTACK:
-            turn.open_window(s, "before")
-        elif verb == END:
-            turn.open_window(s, "dusk")
-        elif verb == WORSHIP:
-            return turn.worship(s, s.cards[number])
-        elif verb == ARCHANGEL:
-            return turn.bring_archangel(s)
-        elif verb == LOOK:
-            turn.see_register(s)
-        elif verb == PROPOSE:
-            turn.propose(s)
-        elif s.step == "propose":
-            turn.answer_proposal(s, option)
-        else:
-            return self._act_in_phase(s, verb, number)
-        return NOTHING
-
-    def _act_in_phase(self, s: SevenFallen, verb: int, number: int) -> Flow:
-        if verb == DECLARE:
-            combat.join(s, number)
-        elif verb == STRIKE:
-            if s.step == "redirect":
-                combat.redirect(s, number)
-            elif s.step == "again":
-                combat.second_attack(s, number)
-            else:
-                combat.declare(s, number)
-        elif verb == HOLD:
-            if s.step == "again":
-                combat.second_attack(s, 0)
-            else:
-                combat.hold(s)
-        elif verb in (ANNOUNCE, AMBUSH):
-            combat.announce(s, s.must(number), ambush=verb == AMBUSH)
-        elif verb == RETREAT:
-            turn.retreat(s, number)
-        elif verb == DONE:
-            if s.step == "announce":
-                combat.announced(s)
-            elif s.step == "grace":
-                setup.graced(s)
-            else:
-                turn.dawn(s)
-        elif s.step == "grace":
-            setup.change(s, number)
-        else:
-            return setup.set_first(s, number)
-        return NOTHING
+        return acts(s, option)  # whatever the step in which a stack is open
 
     def why(self, s: SevenFallen, seat: int, option: int) -> Refusal | None:
-        verb, number = verb_of(option), option & NUMBER
         if s.step in ("will", "grace"):
-            return setup.TOO_MANY if verb == GRACE and s.priority == seat else None
-        if verb == ATTACK:
-            return turn.refuses_attack(s) if s.active == seat else Refusal("SF-SETUP-070", "not-your-turn")
-        if verb == END:
-            return turn.ATTACK_FIRST if s.active == seat and s.step == "main" else None
-        if verb == PROPOSE:
-            return turn.NO_DRAW_YET if s.active == seat else Refusal("SF-SETUP-070", "not-your-turn")
-        if verb == RETREAT:
-            return turn.NO_RETREAT
-        if verb == ARCHANGEL:
-            return None if turn.archangel_ready(s, seat) else turn.TOO_EARLY
-        if verb == LOOK:
-            return turn.ARCHANGEL_FIRST if s.step == "register" and s.active == seat else turn.REGISTER_CLOSED
-        if not 0 < number < len(s.cards):
-            return None
-        card = s.cards[number]
-        it = s.in_play(number)
-        if verb in (PLAY, TEMPEST):
-            return refuses_play(s, seat, card, tempest=verb == TEMPEST)
-        if verb == USE:
-            me = me_using(s, seat, number, which_of(option))
-            return refuses_use(s, seat, me) if me is not None else NOT_IN_PLAY if it is None else None
-        if verb == REVOKE:
-            return refuses_revoke(s, seat, it) if it is not None else None
-        if it is None or s.active != seat or not in_attack_phase(s):
-            return None
-        if verb in (ANNOUNCE, AMBUSH) and it.controller == seat:
-            if s.step != "announce" or it.attacker:
-                return combat.ANNOUNCED_ALREADY
-            refusal = combat.refuses_announce(s, it)
-            return refusal or (combat.refuses_ambush(s, it) if verb == AMBUSH else None)
-        if verb == DECLARE and it.controller == seat:
-            return combat.refuses_declare(s, it)
-        return combat.refuses_strike(s, it) if verb == STRIKE else None
+            return setup.TOO_MANY if verb_of(option) == GRACE and s.priority == seat else None
+        return super().why(s, seat, option)
 
     def leave(self, s: SevenFallen, seat: int, reason: str) -> None:
         """SF-GOAL-040."""
@@ -267,7 +306,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         if zone == "limbo":
             it = Piece(card, seat, print_of(card))
             s.players[seat].limbo.append(it)
-            s.shaken = True
+            s.unsettled = True
             return it
         if host is None:
             it = lay(s, card, seat, zone)
@@ -291,24 +330,31 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             s.players[gear.card.owner].purgatory.append(gear.card)
 
     def arrange(self, s: SevenFallen, first: dict[str, Any]) -> Refusal | None:
-        s.first = s.active
-        s.priority = s.active
+        if s.first < 0 and s.step != "will":
+            s.first = s.active
+        if "priority" not in first:
+            s.priority = s.active
         s.step = s.step or "main"
-        if s.step == "announce":
+        if s.step == "worship":
+            turn.see_register(s)
+        if s.step == "announce" and "slots" not in first:
             combat.begin_announcement(s)
-        return self.patched(s)
+        return positions.refuses_stack(s) or self.patched(s)
 
-    def sayable(self, s: SevenFallen) -> bool:
-        """Not in the middle of an attack phase, nor while effects last or a card is transformed: what they bear up
-        would fall."""
-        if s.step not in STEPS or s.lasting:
-            return False
-        for player in s.players:
-            for row in (player.rear, player.front, player.limbo):
-                for one in row:
-                    if is_transformed(one):
-                        return False
-        return True
+    def bear(self, s: SevenFallen, permanent: Piece, word: Word, value: Any) -> None:
+        if word.name == "copies":
+            positions.transform(s, permanent, value)
+        else:
+            super().bear(s, permanent, word, value)
+
+    def borne(self, permanent: Piece, word: Word) -> Any:
+        return positions.copied(permanent) if word.name == "copies" else super().borne(permanent, word)
+
+    def print_called(self, name: str) -> Printed | None:
+        return positions.print_called(name)
+
+    def entry(self, s: SevenFallen, given: dict[str, Any]) -> Entry:
+        return positions.entry(s, given)
 
     def patched(self, s: SevenFallen) -> Refusal | None:
         for seat in range(len(s.players)):
@@ -329,11 +375,11 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             refusal = positions.refuses_side(s, seat)
             if refusal is not None:
                 return refusal
-        s.shaken = True
-        return positions.refuses_attack(s)
+        s.unsettled = True
+        return positions.refuses_register(s) or positions.refuses_attack(s)
 
     def settle(self, s: SevenFallen) -> Flow | None:
-        return turn.go_on(s) if s.shaken else None
+        return turn.go_on(s) if s.unsettled and s.step != "will" else None
 
     def invariants(self, s: SevenFallen) -> list[str]:
         return positions.invariants(s)

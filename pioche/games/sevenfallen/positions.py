@@ -2,19 +2,174 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Sequence
+from typing import Any, Final
 
-from pioche.engine.errors import Refusal
+from pioche.engine.effects import Several
+from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import Flow
+from pioche.engine.game import AMOUNT, CARD, SEAT, TOKEN, Word, many
+from pioche.engine.lasting import Lasting, arguments_of
 from pioche.engine.log import Seat
-from pioche.games.sevenfallen.rules import combat, pairs, values
+from pioche.engine.stack import Entry
+from pioche.engine.table import number_in
+from pioche.games.sevenfallen.cards import BOOK
+from pioche.games.sevenfallen.rules import combat, pairs, turn, values
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
+from pioche.games.sevenfallen.rules.effects import Effect
+from pioche.games.sevenfallen.rules.markers import asleep, base_print, copy_of
 from pioche.games.sevenfallen.rules.play import WINDOWS
-from pioche.games.sevenfallen.state import SevenFallen, print_of
-from pioche.games.sevenfallen_common.table import Piece, number_in
+from pioche.games.sevenfallen.rules.terms import HOOKS
+from pioche.games.sevenfallen.state import (
+    KEYWORDS,
+    STANDARD,
+    TYPES,
+    Printed,
+    SevenFallen,
+    print_as_angel,
+    print_now,
+    print_of,
+    reprint,
+)
+from pioche.games.sevenfallen_common.table import Piece
 
 FIGHTERS: Final = ("angel", "archangel", "golem")
 RESERVES: Final = ("worshipper", "temple", "archangel")
+TOKENS: Final = many(TOKEN)
+# What the table remembers, beside what it shows
+TABLE_MEMORY: Final[tuple[Word, ...]] = (
+    Word("first", "seat", -1),
+    Word("wilful", "seat", 0),
+    Word("priority", "seat", -1),
+    Word("passes", "int", high=9),
+    Word("stopped", "bool", False),
+    Word("proposed", "bool", False),
+    Word("slots", "int", None, high=99),
+    Word("group", "list", (), of=(CARD,), high=99),
+    Word("attackers", "list", (), of=(TOKEN,), high=99),
+    Word("defenders", "list", (), of=(TOKEN,), high=99),
+    Word("twice", "list", (), of=(TOKEN,), high=99),
+    Word("struck", "list", (), of=(TOKEN,), high=99),
+    Word("used", "list", [], of=(Word("used", "by-token"),), high=999),
+    Word("fallen", "rows", [], of=(TOKEN, SEAT, Word("type", "word", words=TYPES)), high=999),
+    Word("targeted", "list", [], of=(TOKEN,), high=999),
+    Word("prevented", "rows", {}, of=(TOKEN, Word("damage", "int")), high=999),
+)
+CARD_MEMORY: Final[tuple[Word, ...]] = (
+    Word("announced", "bool", False),
+    Word("calm", "bool", False),
+    Word("fought", "bool", False),
+    Word("copies", "print", None),
+)
+EVENT: Final = (TOKEN, AMOUNT, CARD)  # what an ability knows of what has triggered it
+COLLATERAL: Final = (CARD, AMOUNT, AMOUNT, SEAT, many(CARD))
+
+
+def about_of(ability: str) -> Sequence[Word]:
+    """Of which kinds the numbers are that an ability is about."""
+    if ability == "kw:collateral":
+        return COLLATERAL
+    if ability.startswith("lasting:"):
+        return (*(arguments_of(ability.split(":")[1], HOOKS) or ()), *EVENT)
+    return EVENT
+
+
+ENTRY_WORDS: Final[tuple[Word, ...]] = (
+    Word("token", "token"),
+    Word("proto", "print", None),
+    Word("aims", "list", (), of=(Word("aims", "list", (), of=(TOKEN,), high=99),), high=9),
+    Word("value", "int", low=-999),
+    Word("about", "args", (), kinds=about_of),
+    Word("chain", "list", (), of=(Word("chain", "by-number"),), high=24),
+    Word("shielded", "list", (), of=(TOKEN,), high=99),
+)
+
+
+def entry(s: SevenFallen, given: dict[str, Any]) -> Entry:
+    """An effect that waits. Where nothing else is said it is of the card as it is now."""
+    number = given["source"]
+    return Entry(
+        number,
+        given["ability"],
+        given["targets"],
+        given["by"],
+        given["token"] or s.token(number),
+        given["proto"] or print_now(s, s.cards[number]),
+        given["aims"],
+        given["value"],
+        given["about"],
+        given["chain"],
+        given["shielded"],
+    )
+
+
+def refuses_stack(s: SevenFallen) -> Refusal | None:
+    """Why an effect cannot wait: its card has no such ability, or the game itself would have added it."""
+    for stack in [] if s.stack is None else [s.stack, *s.waiting]:
+        for item in stack.items:
+            assert isinstance(item, Entry)
+            if item.by < 0 or not _has(item):
+                return Refusal("SF-STACK-020", "no-such-ability", card=s.cards[item.source], word=item.ability)
+    return None
+
+
+def _has(item: Entry) -> bool:
+    """Whether there is an effect with the key of an entry."""
+    key = item.ability
+    if key.startswith("kw:"):
+        return key[3:] in STANDARD
+    hooks = item.proto.hooks
+    if key.startswith("lasting:"):
+        handler, _, key = key[8:].partition(":")
+        if arguments_of(handler, HOOKS) is None:
+            return False
+        hooks = Lasting(handler, 0, "").hooks
+    hook, _, nth = key.partition(".")
+    value = hooks[hook].run if hook in hooks else None
+    if isinstance(value, Several):
+        return (nth or "0").isdecimal() and len(nth) < 3 and int(nth or 0) < len(value.effects)
+    return isinstance(value, Effect) and not nth
+
+
+def print_called(name: str) -> Printed | None:
+    """What a card is to read: the id of a card, then `!copy` where another card is transformed into it, `!dormant`
+    where it has no abilities, `!angel3/4` where it is treated as an Ange."""
+    id, *marks = name.split("!")
+    found = BOOK.cards.get(id)
+    for mark in marks[:3]:
+        if not isinstance(found, Printed):
+            return None
+        angel = re.fullmatch(r"angel(\d{1,4})/(\d{1,4})((?:\+[a-z-]+)*)", mark)
+        keywords = tuple(angel[3].split("+")[1:]) if angel is not None else ()
+        if mark == "copy":
+            found = copy_of(found)
+        elif mark == "dormant":
+            found = asleep(found)
+        elif angel is not None and all(keyword in KEYWORDS for keyword in keywords):
+            found = print_as_angel(found, f"{found.mark}!{mark}", int(angel[1]), int(angel[2]), keywords)
+        else:
+            return None
+    return found if isinstance(found, Printed) and found.id + found.mark == name else None
+
+
+def copied(it: Piece) -> Printed | None:
+    """The print that a card has been transformed into."""
+    base = base_print(it)
+    return base if base.mark.startswith("!copy") else None
+
+
+def transform(s: SevenFallen, it: Piece, into: Printed) -> None:
+    """A card in play or in the Limbes is a copy from now on."""
+    if not into.mark.startswith("!copy") or "!angel" in into.mark:
+        raise PiocheError("bad-value", word="copies", value=into.id + into.mark)
+    if s.in_play(it.card.number) is it:
+        reprint(s, it, into)
+    else:
+        it.printed = into
+        it.hooks = into.hooks
+
+
 # Who bears which markers and tokens, and the rule; Poseidor lie anywhere.
 BEARERS: Final = {
     "plume": ("SF-DIV-010", ("divinity",)),
@@ -48,7 +203,7 @@ def invariants(s: SevenFallen) -> list[str]:
 
 
 def _settle_again(s: SevenFallen) -> Flow:
-    s.shaken = True
+    s.unsettled = True
     return pairs.settle(s)
 
 
@@ -137,6 +292,13 @@ def _refuses_standing(s: SevenFallen, seat: int, it: Piece) -> Refusal | None:
     return None
 
 
+def refuses_register(s: SevenFallen) -> Refusal | None:
+    """SF-TURN-060: an Adorateur or the Archange is brought into play where there is one."""
+    player = s.players[s.active]
+    able = player.register if s.step == "worship" else s.step != "register" or turn.archangel_ready(s, s.active)
+    return None if able else Refusal("SF-TURN-060", "nobody-to-bring", seat=Seat(s.active))
+
+
 def refuses_attack(s: SevenFallen) -> Refusal | None:
     """An attack goes on with those who are still there; where nobody is left to go on with it, it cannot."""
     if s.step in ("will", "grace"):
@@ -144,12 +306,16 @@ def refuses_attack(s: SevenFallen) -> Refusal | None:
     if not in_attack_phase(s):
         s.group = s.attackers = s.defenders = s.twice = ()
         return None
+    if s.step not in ("combat", "redirect"):
+        s.attackers = s.defenders = ()
     ready = [one.card.number for one in combat.ready_attackers(s)]
-    s.twice = tuple(token for token in s.twice if combat.strikes_again(s, token))
     if s.step == "again":
+        s.twice = tuple(token for token in s.twice if combat.strikes_again(s, token))
         ready = [number_in(token) for token in s.twice]
     s.group = tuple(number for number in s.group if number in ready)
-    left: list[int] | list[Piece] = combat.attacking(s) if s.step == "redirect" else ready
-    if s.step in ("declare", "again", "redirect") and not left:
+    left: Sequence[object] = ready
+    if s.step in ("combat", "redirect"):
+        left = combat.attacking(s) if s.step == "redirect" else s.attackers
+    if s.step in ("declare", "again", "combat", "redirect") and not left:
         return Refusal("SF-ATTACK-310", "nobody-attacks")
     return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pioche.engine.cards import Card
-from pioche.engine.lasting import rest, wake
-from pioche.engine.rng import Rng
-from pioche.engine.stack import StackItem
-from pioche.games.sevenfallen_common.table import MORTAL, Piece, Print, Side, Table
+from pioche.engine.declared import kept
+from pioche.engine.effects import Effect, Me
+from pioche.engine.lasting import add_hooks, drop_hooks
+from pioche.games.sevenfallen_common.table import MORTAL, Battlefield, Piece, Print, Side
 
 TYPES: Final = (
     "divinity",
@@ -88,6 +88,7 @@ _FACTS: Final = {
     "worshipper": ("ec", ""),
     "familiar": ("atq fv", ""),
 }
+STANDARD: dict[str, Effect] = {}  # standard abilities that use the stack: see the chapter on them
 PROMO: Final = 999  # SF-RARITY-030: a promotional card of which no more were printed is Épique
 
 
@@ -151,6 +152,10 @@ class Printed(Print):
     def familiar(self) -> bool:
         return self.facts.get("type") == "familiar"
 
+    def written(self, word: str) -> Any:
+        """`kw:assassin` is a standard ability, which is written in the book."""
+        return STANDARD[word[3:]] if word.startswith("kw:") else self.hooks[word].run
+
     @property
     def name(self) -> str:
         """SF-LEX-520: as it is printed."""
@@ -189,223 +194,56 @@ _variants: dict[str, Printed] = {}
 
 def as_angel(proto: Printed, atq: int, fv: int, keywords: tuple[str, ...] = ()) -> Printed:
     """SF-GOLEM-120: a Golem that is treated as an Ange; it keeps its Tempête cost (SF-GOLEM-140)."""
-    mark = f"{proto.mark}!angel{atq}/{fv}"
+    mark = "+".join((f"{proto.mark}!angel{atq}/{fv}", *keywords))
     found = _variants.get(proto.id + mark)
     if found is None:
-        found = proto.variant(mark)
-        found.type = "angel"
-        found.atq = atq
-        found.fv = fv
-        found.bou = 0
-        for keyword in keywords:
-            found.keywords[keyword] = 1
-        _variants[proto.id + mark] = found
+        found = _variants[proto.id + mark] = print_as_angel(proto, mark, atq, fv, keywords)
     return found
 
 
-class Entry(StackItem):
-    """An effect that waits: the print that it is from, what it was aimed at, group by group, what it is about, and the
-    abilities of which it is a consequence. `targets` are those of its aims that all may know."""
-
-    __slots__ = ("about", "aims", "chain", "proto", "shielded", "token", "value")
-
-    def __init__(
-        self,
-        source: int,
-        ability: str,
-        targets: tuple[int, ...],
-        by: int,
-        token: int,
-        proto: Printed,
-        aims: tuple[tuple[int, ...], ...],
-        value: int,
-        about: tuple[int, ...],
-        chain: tuple[str, ...],
-        shielded: tuple[int, ...],
-    ) -> None:
-        super().__init__(source, ability, targets, by)
-        self.token: Final = token
-        self.proto: Final = proto
-        self.aims: Final = aims
-        self.value: Final = value
-        self.about: Final = about
-        self.chain: Final = chain
-        self.shielded: Final = shielded  # SF-EGIDE-010: those of its targets that are insensitive to it
-
-    def shielding(self, shielded: tuple[int, ...]) -> Entry:
-        """The same effect, to which these of its targets are insensitive."""
-        return Entry(
-            self.source,
-            self.ability,
-            self.targets,
-            self.by,
-            self.token,
-            self.proto,
-            self.aims,
-            self.value,
-            self.about,
-            self.chain,
-            shielded,
-        )
+def print_as_angel(proto: Printed, mark: str, atq: int, fv: int, keywords: tuple[str, ...]) -> Printed:
+    """A print of a Golem as an Ange, made anew."""
+    found = proto.variant(mark)
+    found.type = "angel"
+    found.atq = atq
+    found.fv = fv
+    found.bou = 0
+    for keyword in keywords:
+        found.keywords[keyword] = 1
+    return found
 
 
+@kept
 class Player(Side):
-    __slots__ = ("archangel", "gift", "limbo", "register")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.register: list[Card] = []
-        self.archangel: list[Card] = []  # face down, until it enters play
-        self.gift: list[Card] = []  # until the second player is known
-        self.limbo: list[Piece] = []  # SF-ZONE-070: with their markers
-
-    def copy(self) -> Player:
-        new = Player()
-        self.copy_onto(new)
-        if self.register:
-            new.register = self.register.copy()
-        if self.archangel:
-            new.archangel = self.archangel.copy()
-        if self.gift:
-            new.gift = self.gift.copy()
-        if self.limbo:
-            new.limbo = [one.copy() for one in self.limbo]
-        return new
+    register: list[Card] = []
+    archangel: list[Card] = []  # face down, until it enters play
+    gift: list[Card] = []  # until the second player is known
+    limbo: list[Piece] = []  # SF-ZONE-070: with their markers
 
 
-class Due:
-    """An ability that was triggered and is to be activated: which of whose, and as a consequence of what. `late`: after
-    those that are not (SF-LEX-510)."""
-
-    __slots__ = ("chain", "late", "me")
-
-    def __init__(self, me: Me, chain: tuple[str, ...]) -> None:
-        self.me = me
-        self.chain = chain
-        self.late = False
-
-
-class Me:
-    """Who speaks in an effect: `seat` is *you*, `number` the card whose effect it is, `proto` its print.
-
-    `aims` are the cards that were targeted or chosen as it was activated, group by group, as tokens; `value` a number
-    settled then; `about` what triggered it: the token of a card, then numbers.
-    """
-
-    __slots__ = ("about", "aims", "hook", "key", "nth", "number", "owed", "proto", "seat", "shielded", "token", "value")
-
-    def __init__(
-        self, seat: int, number: int, token: int, proto: Printed, key: str, about: tuple[int, ...] = ()
-    ) -> None:
-        self.seat = seat
-        self.number = number
-        self.token = token
-        self.proto = proto
-        self.key = key
-        self.about = about
-        self.aims: list[list[int]] = []
-        self.value = 0
-        self.shielded: list[int] = []
-        self.owed = 0  # EC that the other effects of the same Miracle have added to its cost
-        self.hook: Any = None  # what is written behind the word that `key` names, once it was looked up
-        self.nth = ""  # which of several effects there
-
-    @property
-    def miracle(self) -> bool:
-        """SF-ABIL-020: whether this is the text of a Miracle, which is no ability."""
-        return self.proto.type == "miracle"
-
-
-class SevenFallen(Table):
+@kept
+class SevenFallen(Battlefield):
     """The table. `step` says where in the turn it stands, `priority` and `passes` whose a Contemplation is."""
 
-    __slots__ = (
-        "aside",
-        "attacked",
-        "attackers",
-        "beyond",
-        "chain",
-        "defenders",
-        "due",
-        "fallen",
-        "first",
-        "group",
-        "passes",
-        "players",
-        "prevented",
-        "priority",
-        "proposed",
-        "resolving",
-        "slots",
-        "stopped",
-        "struck",
-        "targeted",
-        "twice",
-        "used",
-        "wilful",
-    )
-
-    def __init__(self, rng: Rng, teams: tuple[int, ...], cards: tuple[Card, ...], players: list[Player]) -> None:
-        super().__init__(rng, teams, cards)
-        self.players = players
-        self.wilful = 0  # SF-WILL-010: who chooses who starts
-        self.first = -1  # who starts; -1: still to be settled
-        self.priority = 0
-        self.passes = 0  # in a row, in this Contemplation
-        self.attacked = False  # the attack phase of this turn is over
-        self.stopped = False  # SF-DIV-100: and at once
-        self.proposed = False  # a draw, this turn
-        self.slots = 0  # attackers that may yet be announced in Embuscade
-        self.group: tuple[int, ...] = ()  # the attackers of the declaration in progress
-        self.attackers: tuple[int, ...] = ()  # of the combat in progress, as tokens
-        self.defenders: tuple[int, ...] = ()  # likewise; the Divinité where it is the target
-        self.twice: tuple[int, ...] = ()  # SF-BERSERK-030: who may attack a second time now, as tokens
-        self.struck: tuple[int, ...] = ()  # who has attacked a second time in this phase, as tokens
-        self.aside: list[Card] = []  # a page that is being played, revealed, before it is paid for
-        self.beyond: list[Card] = []  # SF-FAM-010: Familiers that are not in play, to be created
-        self.due: list[Due] = []  # abilities that were triggered and wait to be activated: none at a quiet decision
-        self.resolving = False  # an effect or damage is being resolved
-        self.chain: tuple[str, ...] = ()  # the abilities of which what happens now is a consequence
-        self.used: list[str] = []  # abilities used this turn that may be used once
-        self.fallen: list[tuple[int, int, str]] = []  # destroyed this turn: token where it lies, controller, type
-        self.targeted: list[int] = []  # SF-EGIDE-010: tokens of Anges that an opposing Miracle has targeted this turn
-        self.prevented: dict[int, int] = {}  # SF-LEX-440: token -> damage still to be prevented this turn
-
-    def copy(self) -> SevenFallen:
-        new = SevenFallen(self.rng.copy(), self.teams, self.cards, [player.copy() for player in self.players])
-        new.wilful = self.wilful
-        new.first = self.first
-        new.priority = self.priority
-        new.passes = self.passes
-        new.attacked = self.attacked
-        new.stopped = self.stopped
-        new.proposed = self.proposed
-        new.slots = self.slots
-        new.group = self.group
-        new.attackers = self.attackers
-        new.defenders = self.defenders
-        new.twice = self.twice
-        new.struck = self.struck
-        new.resolving = self.resolving
-        new.chain = self.chain
-        new.shaken = self.shaken
-        new.eras = self.eras.copy()
-        if self.aside:
-            new.aside = self.aside.copy()
-        if self.beyond:
-            new.beyond = self.beyond.copy()
-        if self.due:
-            new.due = self.due.copy()
-        if self.used:
-            new.used = self.used.copy()
-        if self.fallen:
-            new.fallen = self.fallen.copy()
-        if self.targeted:
-            new.targeted = self.targeted.copy()
-        if self.prevented:
-            new.prevented = self.prevented.copy()
-        self.copy_onto(new)
-        return new
+    players: list[Player] = []
+    wilful: int = 0  # SF-WILL-010: who chooses who starts
+    first: int = -1  # who starts; -1: still to be settled
+    priority: int = 0
+    passes: int = 0  # in a row, in this Contemplation
+    attacked: bool = False  # the attack phase of this turn is over
+    stopped: bool = False  # SF-DIV-100: and at once
+    proposed: bool = False  # a draw, this turn
+    slots: int = 0  # attackers that may yet be announced in Embuscade
+    group: tuple[int, ...] = ()  # the attackers of the declaration in progress
+    attackers: tuple[int, ...] = ()  # of the combat in progress, as tokens
+    defenders: tuple[int, ...] = ()  # likewise; the Divinité where it is the target
+    twice: tuple[int, ...] = ()  # SF-BERSERK-030: who may attack a second time now, as tokens
+    struck: tuple[int, ...] = ()  # who has attacked a second time in this phase, as tokens
+    aside: list[Card] = []  # a page that is being played, revealed, before it is paid for
+    beyond: list[Card] = []  # SF-FAM-010: Familiers that are not in play, to be created
+    fallen: list[tuple[int, int, str]] = []  # destroyed this turn: token where it lies, controller, type
+    targeted: list[int] = []  # SF-EGIDE-010: tokens of Anges that an opposing Miracle has targeted this turn
+    prevented: dict[int, int] = {}  # SF-LEX-440: token -> damage still to be prevented this turn
 
     def seated(self) -> list[Side]:
         return self.players  # type: ignore[return-value]  # which is only read
@@ -437,6 +275,17 @@ def now_of(it: Piece) -> Printed:
     return printed
 
 
+def text_of(me: Me) -> Printed:
+    """The print whose text an effect is."""
+    printed: Printed = me.proto  # type: ignore[assignment]
+    return printed
+
+
+def is_miracle(me: Me) -> bool:
+    """SF-ABIL-020: whether this is the text of a Miracle, which is no ability."""
+    return me.proto.type == "miracle"
+
+
 def print_now(s: SevenFallen, card: Card) -> Printed:
     """What a card is now, wherever it lies: in play and in the Limbes it may be something else than what is printed."""
     it = s.in_play(card.number) or s.limbo_piece(card.number)
@@ -447,11 +296,11 @@ def reprint(s: SevenFallen, it: Piece, printed: Printed) -> None:
     """A card in play becomes something else to read: its hooks are woken and rested accordingly."""
     if printed is it.printed:
         return
-    rest(s, it.hooks)
+    drop_hooks(s, it.hooks)
     it.printed = printed
     it.hooks = printed.hooks
-    wake(s, it.hooks)
-    s.shaken = True
+    add_hooks(s, it.hooks)
+    s.unsettled = True
 
 
 __all__ = [
@@ -463,15 +312,14 @@ __all__ = [
     "PAGES",
     "RARITIES",
     "TYPES",
-    "Due",
-    "Entry",
-    "Me",
     "Player",
     "Printed",
     "SevenFallen",
     "as_angel",
+    "is_miracle",
     "now_of",
     "print_now",
     "print_of",
     "reprint",
+    "text_of",
 ]

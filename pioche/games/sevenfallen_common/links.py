@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pioche.games.sevenfallen_common.table import Piece, Table
+from pioche.games.sevenfallen_common.table import Battlefield, Piece
 
 
-def free_golems(s: Table, seat: int) -> list[Piece]:
+def free_golems(s: Battlefield, seat: int) -> list[Piece]:
     """The Golems of a player that stand alone on a line."""
     side = s.side(seat)
     return [one for row in (side.rear, side.front) for one in row if one.printed.type == "golem" and not one.attached]
 
 
-def free_angels(s: Table, seat: int, may_link: Callable[[Piece], bool]) -> list[Piece]:
+def free_angels(s: Battlefield, seat: int, may_link: Callable[[Piece], bool]) -> list[Piece]:
     """The fighters of a player that may be linked and have no Golem yet."""
     side = s.side(seat)
     return [one for row in (side.rear, side.front) for one in row if may_link(one) and one.golem is None]
 
 
-def attach(s: Table, it: Piece, angel: Piece) -> None:
+def attach(s: Battlefield, it: Piece, angel: Piece) -> None:
     """A Golem (or an Équipement) joins an Ange: the pair stands where the Ange stood."""
     s.row_of(it).remove(it)
     it.host = angel.card.number
     angel.attached.append(it)
     s.rearranged()
-    s.shaken = True
+    s.unsettled = True
 
 
-def detach(s: Table, it: Piece) -> None:
+def detach(s: Battlefield, it: Piece) -> None:
     """The Golem stands alone again, on the line of the pair."""
     angel = s.must(it.host)
     row = s.row_of(angel)
@@ -36,4 +36,4 @@ def detach(s: Table, it: Piece) -> None:
     it.host = 0
     row.append(it)
     s.rearranged()
-    s.shaken = True
+    s.unsettled = True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pioche.engine.choice import NUMBER, Ask, which, which_of
 from pioche.engine.flow import FlowOf
-from pioche.games.sevenfallen_common.table import Piece, Table
+from pioche.games.sevenfallen_common.table import Battlefield, Piece
 
 
 def purse(sources: Sequence[Piece]) -> int:
@@ -18,7 +18,7 @@ def purse(sources: Sequence[Piece]) -> int:
 
 
 def split(
-    s: Table, seat: int, sources: Sequence[Piece], amount: int, verb: int, auto: int, source: int
+    s: Battlefield, seat: int, sources: Sequence[Piece], amount: int, verb: int, auto: int, source: int
 ) -> FlowOf[list[tuple[Piece, int]]]:
     """How much of `amount` comes from which source: `pay:17` takes all that 17 can give towards what is left,
     `pay:17.2` two of it; `auto` takes the rest in the order of the sources. Asked only where there is a choice."""

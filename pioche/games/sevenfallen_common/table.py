@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pioche.engine.cards import Card, Permanent, Proto, Source
-from pioche.engine.choice import NUMBER
+from pioche.engine.declared import kept
 from pioche.engine.native import mypyc_attr
-from pioche.engine.rng import Rng
-from pioche.engine.state import State
-
-_ERA: Final = 12  # bits: in a token the number of a card comes first, then how often it has changed zone
+from pioche.engine.table import Table
 
 REALMS: Final = ("eondra", "poseidia", "metascience", "lumiere", "purete", "voie", "nuit")
 
@@ -49,44 +46,22 @@ class Print(Proto):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@kept
 class Piece(Permanent):
     """A card in play. `printed` is what it is now; `attached` are the Golem linked to an Ange and its Équipement."""
 
-    __slots__ = ("attached", "damage", "ec", "flags", "host", "klass", "marks", "printed", "under")
+    printed: Print
+    damage: int = 0
+    ec: int = 0
+    flags: int = 0
+    host: int = 0  # the number of the Ange that a Golem or an Équipement is on
+    klass: str = ""  # the class that was given to it in place of its own
+    attached: list[Piece] = []
+    under: list[Card] = []
+    marks: dict[str, int] = {}
 
-    def __init__(
-        self,
-        card: Card,
-        controller: int,
-        printed: Print,
-        damage: int = 0,
-        ec: int = 0,
-        flags: int = 0,
-        host: int = 0,
-        klass: str = "",
-    ) -> None:
-        self.hooks = printed.hooks
-        self.card = card
-        self.controller = controller
-        self.printed = printed
-        self.damage = damage
-        self.ec = ec
-        self.flags = flags
-        self.host = host  # the number of the Ange that a Golem or an Équipement is on
-        self.klass = klass  # the class that was given to it in place of its own
-        self.attached: list[Piece] = []
-        self.under: list[Card] = []
-        self.marks: dict[str, int] = {}
-
-    def copy(self) -> Piece:
-        new = Piece(self.card, self.controller, self.printed, self.damage, self.ec, self.flags, self.host, self.klass)
-        if self.attached:
-            new.attached = [one.copy() for one in self.attached]
-        if self.under:
-            new.under = self.under.copy()
-        if self.marks:
-            new.marks = self.marks.copy()
-        return new
+    def __post_init__(self) -> None:
+        self.hooks = self.printed.hooks
 
     @property
     def type(self) -> str:
@@ -140,49 +115,52 @@ class Piece(Permanent):
     def ambush(self, value: bool) -> None:
         self.flags = self.flags | AMBUSH if value else self.flags & ~AMBUSH
 
+    @property
+    def announced(self) -> bool:
+        return bool(self.flags & ANNOUNCED)
+
+    @announced.setter
+    def announced(self, value: bool) -> None:
+        self.flags = self.flags | ANNOUNCED if value else self.flags & ~ANNOUNCED
+
+    @property
+    def calm(self) -> bool:
+        return bool(self.flags & CALM)
+
+    @calm.setter
+    def calm(self, value: bool) -> None:
+        self.flags = self.flags | CALM if value else self.flags & ~CALM
+
+    @property
+    def fought(self) -> bool:
+        return bool(self.flags & FOUGHT)
+
+    @fought.setter
+    def fought(self, value: bool) -> None:
+        self.flags = self.flags | FOUGHT if value else self.flags & ~FOUGHT
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@kept
 class Side:
     """One player's zones. Piles have their top card first."""
 
-    __slots__ = ("book", "divine", "front", "hand", "pandemonium", "purgatory", "rear", "worship")
-
-    def __init__(self) -> None:
-        self.divine: list[Piece] = []  # the Divinité
-        self.worship: list[Piece] = []  # the Adoration
-        self.rear: list[Piece] = []  # the Arrière-garde
-        self.front: list[Piece] = []  # the Ligne de feu
-        self.hand: list[Card] = []
-        self.book: list[Card] = []
-        self.purgatory: list[Card] = []
-        self.pandemonium: list[Card] = []
-
-    def copy_onto(self, new: Side) -> None:
-        new.divine = [one.copy() for one in self.divine]
-        new.worship = [one.copy() for one in self.worship]
-        if self.rear:
-            new.rear = [one.copy() for one in self.rear]
-        if self.front:
-            new.front = [one.copy() for one in self.front]
-        new.hand = self.hand.copy()
-        new.book = self.book.copy()
-        if self.purgatory:
-            new.purgatory = self.purgatory.copy()
-        if self.pandemonium:
-            new.pandemonium = self.pandemonium.copy()
+    divine: list[Piece] = []  # the Divinité
+    worship: list[Piece] = []  # the Adoration
+    rear: list[Piece] = []  # the Arrière-garde
+    front: list[Piece] = []  # the Ligne de feu
+    hand: list[Card] = []
+    book: list[Card] = []
+    purgatory: list[Card] = []
+    pandemonium: list[Card] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
-    """A table of either edition. `eras` counts how often each card has changed zone: a card that left and came back is
-    another one, and whoever had aimed at it has lost it."""
+@kept
+class Battlefield(Table[Piece]):
+    """A table of either edition."""
 
-    __slots__ = ("eras", "shaken")
-
-    def __init__(self, rng: Rng, teams: tuple[int, ...], cards: tuple[Card, ...]) -> None:
-        super().__init__(rng, teams, cards)
-        self.eras: dict[int, int] = {}
-        self.shaken = False  # something has changed that may destroy, link or unlink: look
+    unsettled: bool = False  # something has changed that may destroy, link or unlink: look
 
     def seated(self) -> list[Side]:
         """The players in seating order: the very list, to be read."""
@@ -224,12 +202,6 @@ class Table(State):
                                 return other
         return None
 
-    def must(self, number: int) -> Piece:
-        """A card that is known to be in play."""
-        found = self.in_play(number)
-        assert found is not None
-        return found
-
     def row_of(self, it: Piece) -> list[Piece]:
         """The row in which a card lies: for what is on an Ange, the Ange's own list."""
         if it.host:
@@ -248,33 +220,11 @@ class Table(State):
         side = self.side(it.controller)
         return it in side.rear or it in side.front or it in side.worship or it in side.divine
 
-    def token(self, number: int) -> int:
-        """A card as it is now: the number, and how often it has changed zone."""
-        return number | self.eras.get(number, 0) << _ERA
-
-    def same(self, token: int) -> bool:
-        """Whether the card of a token has not changed zone since."""
-        return token >> _ERA == self.eras.get(token & NUMBER, 0)
-
-    def aimed(self, token: int) -> Piece | None:
-        """The card in play that a token means, if it is still the same."""
-        return self.in_play(token & NUMBER) if self.same(token) else None
-
-    def moved(self, number: int) -> None:
-        """A card changes zone."""
-        self.eras[number] = self.eras.get(number, 0) + 1
-
-    def over(self) -> bool:
-        """Whether the match has ended. (A function: mypyc would take `result is None` for granted after a question.)"""
-        return self.result is not None
+    def printed_on(self, it: Piece) -> Proto:
+        return it.printed
 
 
-def number_in(token: int) -> int:
-    """The number of the card that a token means, whether it is still the same or not."""
-    return token & NUMBER
-
-
-def on_line(s: Table, it: Piece) -> str:
+def on_line(s: Battlefield, it: Piece) -> str:
     """The line on which a card stands, with the Ange that it is on: `rear`, `front`, or nothing."""
     where = s.must(it.host) if it.host else it
     side = s.side(where.controller)

@@ -61,7 +61,7 @@ class Stuck(Exception):  # noqa: N818
 
 def _position(match: Match, rng: Rng) -> None:
     check_position(match)
-    if match.quiet and match.game.sayable(match.state):
+    if match.quiet and match.ask is not None:
         check_values(match.game, match.state)
 
 

@@ -111,11 +111,11 @@ def _names(code: CodeType) -> Iterator[str]:
 def make_position(pool: Pool, rng: Rng) -> tuple[Words, list[str]]:
     """A position that can be, and the cards of its theme."""
     game = pool.game
-    words = _reached(game, rng)
+    words = reached(game, rng)
     theme = pool.theme(rng)
-    _trim(game, words, rng)
+    trim(game, words, rng)
     if not can_be(game, words):
-        words = _reached(game, rng)
+        words = reached(game, rng)
     changes = 10 + rng.below(40)
     while changes > 0:
         together = min(changes, 1 + rng.below(4))
@@ -150,7 +150,7 @@ def can_be(game: AnyGame, words: Words) -> bool:
     return True
 
 
-def _reached(game: AnyGame, rng: Rng) -> Words:
+def reached(game: AnyGame, rng: Rng) -> Words:
     """The words for a position in the middle of a random game."""
     ready = [*game.starters(), "random"]
     while True:
@@ -163,11 +163,10 @@ def _reached(game: AnyGame, rng: Rng) -> Words:
         match = open_match(game, start_of(game, decks, f"{rng.below(1 << 30)}"), KEEP_NOTHING)
         found: Words | None = None
         for _ in range(1 + rng.below(_LONGEST_WAY)):
-            state = match.state
             if match.ask is None:
                 break
-            if match.quiet and state.turn and state.stack is None and game.sayable(state):
-                found = position(game, state)
+            if match.quiet and match.state.turn:
+                found = position(game, match.state)
             try:
                 match.apply(rng.below(len(match.ask.options)))
             except Exception:  # a rule fails here: stand right before it
@@ -176,15 +175,17 @@ def _reached(game: AnyGame, rng: Rng) -> Words:
             return found
 
 
-def _trim(game: AnyGame, words: Words, rng: Rng) -> None:
+def trim(game: AnyGame, words: Words, rng: Rng) -> None:
+    """Leave a few cards in each pile."""
     for zone in game.zones:
         if zone.holds == "cards":
-            for holder in _holders(words, zone):
+            for holder in holders(words, zone):
                 while len(holder.get(zone.name, ())) > _PILE:
                     del holder[zone.name][rng.below(len(holder[zone.name]))]
 
 
-def _holders(words: Words, zone: Zone) -> list[Words]:
+def holders(words: Words, zone: Zone) -> list[Words]:
+    """What may name a zone in a position: its players, or the position itself."""
     return words["players"] if zone.of_player else [words]
 
 
@@ -197,11 +198,16 @@ def _change(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
         return
     if what == 9:
         _set(game.table_words, words, rng)
+        _recall(game, game.table_memory, words, words, rng)
+        _prolong(game, words, rng)
         return
     if what < 12:
         _set(game.player_words, rng.pick(words["players"]), rng)
         return
-    zone = rng.pick([zone for zone in game.zones if what == 12 or zone.holds == "permanents"])
+    zones = [zone for zone in game.zones if what == 12 or zone.holds == "permanents"]
+    if not zones:
+        return
+    zone = rng.pick(zones)
     seat = rng.below(len(words["players"]))
     held = (words["players"][seat] if zone.of_player else words).get(zone.name)
     if not held:
@@ -215,8 +221,10 @@ def _change(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
         entry["owner"] = rng.below(len(words["players"]))
     elif what < 17:
         _attach(pool, theme, entry, rng)
-    else:
+    elif rng.below(4):
         _mark(pool, entry, rng)
+    else:
+        _recall(game, game.card_memory, entry, words, rng)
 
 
 def _spelt_out(entry: str | Words) -> Words:
@@ -229,12 +237,12 @@ def _add(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
     playable = [zone for zone in zones if zone.holds == "permanents" or zone.sight != PUBLIC]
     zone = rng.pick(playable if rng.below(4) else zones)
     id = _card(pool, theme, zone, rng)
-    holders = _holders(words, zone)
+    held_by = holders(words, zone)
     if zone.sight == OWNER and rng.below(3) == 0:  # all have it in hand: what one does, the other answers
-        for holder in holders:
+        for holder in held_by:
             holder.setdefault(zone.name, []).append(id)
         return
-    held = rng.pick(holders).setdefault(zone.name, [])
+    held = rng.pick(held_by).setdefault(zone.name, [])
     entry: Words = {"card": id}
     if zone.holds == "permanents":
         if rng.coin():
@@ -283,16 +291,72 @@ def _mark(pool: Pool, entry: Words, rng: Rng) -> None:
 def _set(words: tuple[Word, ...] | list[Word], into: Words, rng: Rng) -> None:
     if words:
         word = rng.pick(list(words))
-        into[word.name] = _value(word, rng)
+        into[word.name] = some_value(word, rng)
 
 
-def _value(word: Word, rng: Rng) -> Any:
+def _recall(game: AnyGame, memory: tuple[Word, ...], into: Words, words: Words, rng: Rng) -> None:
+    """Something that the table remembers: of this turn, or of a combat in progress."""
+    known = [word for word in memory if _can_be_made_up(word)]
+    if known:
+        word = rng.pick(known)
+        into[word.name] = _remembered(word, words, rng, game)
+
+
+def _can_be_made_up(word: Word) -> bool:
+    """Not what is written in a language of its own, nor where the turn stands."""
+    odd = ("print", "key", "by-number", "by-token", "args")
+    return word.type not in odd and word.name != "step" and all(_can_be_made_up(one) for one in word.of)
+
+
+def _prolong(game: AnyGame, words: Words, rng: Rng) -> None:
+    """One more effect that lasts: as one of those in force, on other cards that lie beside those it is on."""
+    if not words.get("lasting"):
+        return
+    effect = deepcopy(rng.pick(words["lasting"]))
+    effect["by"] = rng.below(len(words["players"]))
+    for at, arg in enumerate(effect.get("args", [])):
+        for entries in list(zones_with_entries(game, words)):
+            if isinstance(arg, str) and any(isinstance(one, dict) and one.get("as") == arg for one in entries):
+                effect["args"][at] = _named(entries, rng)
+    words["lasting"].append(effect)
+
+
+def _remembered(word: Word, words: Words, rng: Rng, game: AnyGame) -> Any:
+    if word.type in ("number", "token", "card"):
+        return _name(game, words, rng)
+    if word.type == "seat":
+        return rng.below(len(words["players"]))
+    if word.type == "list":
+        return [_remembered(word.of[0], words, rng, game) for _ in range(rng.below(3))]
+    if word.type == "rows":
+        return [[_remembered(one, words, rng, game) for one in word.of] for _ in range(rng.below(3))]
+    return some_value(word, rng)
+
+
+def _name(game: AnyGame, words: Words, rng: Rng) -> str | None:
+    """The name of some card, mostly of one in play."""
+    zones = [zone for zone in game.zones if zone.holds == "permanents" or rng.below(4) == 0]
+    held = [held for zone in zones for holder in holders(words, zone) if (held := holder.get(zone.name))]
+    if not held:
+        return None
+    return _named(rng.pick(held), rng)
+
+
+def _named(entries: list[Any], rng: Rng) -> str:
+    """The name of one of these cards; it is given one."""
+    at = rng.below(len(entries))
+    entry = entries[at] = _spelt_out(entries[at])
+    name: str = entry.setdefault("as", f"{entry['card']}-{rng.below(1 << 20)}")
+    return name
+
+
+def some_value(word: Word, rng: Rng) -> Any:
     """A value that the word may have; small numbers, where most things happen."""
     if word.type == "bool":
         return rng.coin()
     if word.type == "int":
         return word.low + rng.below(min(word.high - word.low, 7) + 1)
-    if word.type == "word":
+    if word.type in ("word", "index"):
         return rng.pick(list(word.words))
     if word.type == "counts":
         return {rng.pick(list(word.words)): 1 + rng.below(3)}
@@ -304,7 +368,7 @@ def _value(word: Word, rng: Rng) -> Any:
 def zones_with_entries(game: AnyGame, words: Words) -> Iterator[list[Any]]:
     """Every list of cards in a position, also those on and under cards."""
     for zone in game.zones:
-        for holder in _holders(words, zone):
+        for holder in holders(words, zone):
             if zone.name in holder:
                 yield holder[zone.name]
                 yield from _lists_on(game, holder[zone.name])
@@ -319,4 +383,4 @@ def _lists_on(game: AnyGame, entries: list[Any]) -> Iterator[list[Any]]:
                     yield from _lists_on(game, entry[word.name])
 
 
-__all__ = ["Pool", "can_be", "make_position", "zones_with_entries"]
+__all__ = ["Pool", "can_be", "holders", "make_position", "reached", "some_value", "trim", "zones_with_entries"]

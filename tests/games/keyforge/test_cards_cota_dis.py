@@ -667,7 +667,7 @@ def test_a_card_that_the_use_of_an_artifact_has_brought_into_play_waits_for_that
         },
     )
     t.me.reap("dust-imp")
-    assert not t.state.shaken and t.me.amber == 1  # nothing else makes the rules look again after the use
+    assert not t.state.unsettled and t.me.amber == 1  # nothing else makes the rules look again after the use
     t.me.action("sacrificial-altar", "raiding-knight", "veylan-analyst", "right")
     assert t.me.battleline == ["dust-imp", "veylan-analyst"] and t.me["cannon"].ready
     assert t.me.amber == 2 and t.you.amber == 0  # the Altar was used while the Analyst was there

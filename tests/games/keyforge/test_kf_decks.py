@@ -338,15 +338,6 @@ def test_both_players_see_the_houses_of_both_decks_and_the_tide():
 # Lists in and out
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("id", STARTERS)
-def test_a_list_that_is_written_can_be_read_again(id, lang):
-    text = GAME.write_deck(STARTERS[id], lang)
-    back = GAME.read_deck(text)
-    assert back["name"] == STARTERS[id]["name"] and cards_of(back) == cards_of(STARTERS[id])
-    assert text.splitlines()[0] == f"# {STARTERS[id]['name']}"
-
-
 def test_mavericks_icons_and_halves_are_written_and_read_again():
     deck = {
         "name": "Odd",

@@ -590,7 +590,7 @@ def test_a_creature_to_which_too_much_damage_is_moved_falls_at_once(reword):
     nearly, whole = {"card": "sequis", "damage": 2}, {"card": "bulwark", "damage": 1}
     t = scene({"hand": ["virtuous-works"], "battleline": [hurt, nearly, whole]}, house="sanctum")
     t.me.reap("bulwark")
-    assert not t.state.shaken  # nothing else makes the rules look for what must fall
+    assert not t.state.unsettled  # nothing else makes the rules look for what must fall
     t.me.play("virtuous-works", "krump", "sequis")
     assert t.me.battleline == ["krump", "bulwark"] and t.me.discard == ["virtuous-works", "sequis"]
     assert damage_on(t, "krump", "bulwark") == [1, 1]

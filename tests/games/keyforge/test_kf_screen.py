@@ -1,13 +1,10 @@
 """The table in a terminal of 100 columns, in both languages."""
 
 import pytest
-from rich.cells import cell_len
 from rich.console import Console
 
 from pioche.cli.board import draw
-from pioche.engine import new_match, new_scenario
-from pioche.engine.rng import rng_of
-from pioche.testing import play_on
+from pioche.engine import new_scenario
 
 WIDTH = 100
 POSITION = {
@@ -65,17 +62,3 @@ def test_the_table_tells_what_matters(lang, words):
     for word in words.split("|"):
         assert word in told, f"{word!r} is not on the screen:\n{told}"
     assert "token" not in told and "keyword" not in told
-
-
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_no_line_is_wider_than_the_terminal_in_a_whole_game(lang):
-    match = new_match("keyforge", ["random", "random"], seed=f"screen {lang}")
-    rng = rng_of(lang)
-
-    def pick(match):
-        if match.n % 9 == 0:
-            for seat in (0, 1, None):
-                assert max(cell_len(line) for line in screen(match, lang, seat).splitlines()) <= WIDTH
-        return rng.below(len(match.ask.options))
-
-    play_on(match, pick)

@@ -88,19 +88,3 @@ def test_a_way_of_playing_and_a_mode_are_told_in_words(lang):
     match = scene({"hand": ["explo-rover"], "battleline": ["troll"]}, house="staralliance")
     labels = [match.decision.label(option, lang) for option in match.decision.options]
     assert labels[1] == {"fr": "Jouer Explo-rover comme amélioration", "en": "Play Explo-rover as an upgrade"}[lang]
-
-
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_crowded_table_fits_the_terminal(lang):
-    creatures = [id for id, proto in BOOK.cards.items() if proto.type == "creature" and not proto.half]
-    artifacts = [id for id, proto in BOOK.cards.items() if proto.type == "artifact"]
-    odd = {"damage": 1, "stunned": True, "ward": True, "amber": 2, "upgrades": ["blood-of-titans"]}
-    for at in range(0, len(creatures), 40):
-        line = [{"card": id, **odd} for id in creatures[at : at + 20]]
-        match = scene(
-            {"battleline": line, "hand": list(BOOK.cards)[at : at + 30], "discard": list(BOOK.cards)[at : at + 60]},
-            {"battleline": creatures[at + 20 : at + 40], "artifacts": artifacts[at // 4 : at // 4 + 12], "chains": 24},
-        )
-        for seat in (None, 0, 1):
-            told = screen(match, lang, seat)
-            assert "value." not in told and "word." not in told and "zone." not in told

@@ -815,7 +815,7 @@ def test_a_whole_turn_with_something_at_each_point(reword):
     t.me.reap("jehu-the-bureaucrat")
     t.me.end()
     steps = ["turn", "gained", "forged", "damaged", "house", "gained", "took-archives", "reaps"]
-    steps += ["readies", "drew", "lost", "turn"]
+    steps += ["gained", "readies", "drew", "lost", "turn"]
     assert told(t, *steps) == steps
     t.settled()
 

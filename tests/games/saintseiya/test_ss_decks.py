@@ -3,7 +3,7 @@
 import pytest
 
 from pioche.engine import new_match
-from pioche.engine.decks import from_text, protos_of, to_text
+from pioche.engine.decks import protos_of
 from pioche.engine.explain import refusal_text
 from pioche.engine.rng import rng_of
 from pioche.games.saintseiya import SAINTSEIYA
@@ -39,14 +39,6 @@ def test_a_starter_is_legal_and_names_the_first_card_of_its_hero(hero):
     assert refused(STARTERS[hero]["cards"]) == []
     (proto,) = protos_of(SAINTSEIYA, STARTERS[hero])
     assert (proto.hero, proto.type, proto.facts["ranks"]) == (hero, "character", ["very-common"])
-
-
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("hero", HEROES)
-def test_a_list_is_written_and_read_in_either_language(hero, lang):
-    text = to_text(SAINTSEIYA, STARTERS[hero], lang)
-    assert from_text(SAINTSEIYA, text)["cards"] == STARTERS[hero]["cards"]
-    assert f"1x {BOOK[STARTERS[hero]['cards'][0]].names[lang]}\n" in text
 
 
 # Each refusal

@@ -280,7 +280,7 @@ def test_a_flame_that_goes_while_it_ends_is_the_next_one_s_too():
 @rule("SS-EPIC-110")
 def test_after_the_last_one_there_is_none():
     t = lapses("fuite")
-    assert t.state.epic == [] and t.state.sand == 0 and "sapphire_only_defeated" not in t.state.heard
+    assert t.state.epic == [] and t.state.sand == 0 and "sapphire_only_defeated" not in t.state.hooked
     t.settled()
 
 

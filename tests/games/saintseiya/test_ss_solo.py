@@ -85,7 +85,9 @@ def test_what_hilda_destroys_lies_under_her_token():
 @rule("SS-SOLO-040", "SS-SOLO-050")
 def test_relics_hilda_and_the_pope_stay_out_and_her_zones_are_empty():
     t = alone()
-    reserve = [one for one in t.state.cards[1:] if one.owner < 0 and one.proto.type in ("character", "armour", "relic")]
+    reserve = [
+        one for one in t.state.cards[1:] if not one.proto.hero and one.proto.type in ("character", "armour", "relic")
+    ]
     assert len(reserve) == 190
     names = {one.proto.id for one in reserve}
     assert not names & {"hilda", "pope", "balmung", "anneau-nibelungen", "trident-poseidon", "urne-athena"}

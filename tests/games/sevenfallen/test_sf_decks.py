@@ -1,11 +1,9 @@
 """Decks: what is legal and why not, lists in and out in both languages, ready-made decks, decks made by chance."""
 
-from collections import Counter
-
 import pytest
 from sf_scene import scene
 
-from pioche.engine.decks import from_text, protos_of, to_text
+from pioche.engine.decks import protos_of
 from pioche.engine.explain import refusal_text
 from pioche.engine.rng import rng_of
 from pioche.games.sevenfallen import SEVENFALLEN
@@ -54,15 +52,6 @@ def test_a_starter_is_legal_and_of_its_realm(realm):
     assert refused(cards) == set()
     (divinity,) = [id for id in cards if BOOK[id].type == "divinity"]
     assert BOOK[divinity].realm == realm
-
-
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("realm", REALMS)
-def test_a_list_is_written_and_read_in_either_language(realm, lang):
-    text = to_text(SEVENFALLEN, STARTERS[realm], lang)
-    again = from_text(SEVENFALLEN, text)
-    assert Counter(again["cards"]) == Counter(STARTERS[realm]["cards"])
-    assert BOOK[STARTERS[realm]["cards"][0]].names[lang] in text
 
 
 # Decks made by chance

@@ -1,43 +1,12 @@
-"""Every card has scenes of its own, and at least one of them fails when the card does nothing."""
+"""What the book of cards has to hold: texts that are carried out, and enough of every kind."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from pioche.games.sevenfallen import state
 from pioche.games.sevenfallen.cards import BOOK
-from pioche.games.sevenfallen.rules import markers
 from pioche.games.sevenfallen_common.table import REALMS
-from pioche.testing.scenes import one_fails, scenes_by_card
-
-HERE = Path(__file__)
-SCENES = scenes_by_card(path for path in HERE.parent.glob("test_sf_*.py") if path != HERE)
-
-
-def emptied(proto, monkeypatch):
-    """The card is there, but does nothing; one with nothing but its values has others."""
-    for slot in ("hooks", "keywords", "atq", "fv", "bou", "ec"):
-        monkeypatch.setattr(proto, slot, getattr(proto, slot))  # put back afterwards
-    monkeypatch.setattr(state, "_variants", {})
-    monkeypatch.setattr(markers, "_copies", {})
-    if not proto.hooks and not proto.keywords:
-        for slot in ("atq", "fv", "bou", "ec"):
-            if getattr(proto, slot):
-                setattr(proto, slot, getattr(proto, slot) + 1)
-    proto.hooks = {}
-    proto.keywords = {}
-
-
-def test_scenes_are_of_cards_that_exist():
-    assert sorted(set(SCENES) - set(BOOK.cards)) == []
-
-
-@pytest.mark.parametrize("id", sorted(BOOK.cards))
-def test_a_scene_fails_when_the_card_does_nothing(id, monkeypatch):
-    assert SCENES[id], f"no scene is marked @card({id!r})"
-    emptied(BOOK[id], monkeypatch)
-    assert one_fails(SCENES[id]), f"all scenes of {id} pass although it does nothing"
 
 
 def test_a_card_with_a_text_does_something_and_one_without_has_none():

@@ -1405,7 +1405,7 @@ def test_an_insensitive_card_can_be_targeted_and_the_rest_of_the_effect_happens(
 def test_an_effect_on_all_needs_one_that_it_can_affect(reword):
     class Blessed:
         def insensible(s, source, it, me):
-            return it is source and me.miracle
+            return it is source and me.proto.type == "miracle"
 
     reword(LANCER, Blessed)
     mine = {"hand": ["pluie-de-braises"], "worship": believers(4)}

@@ -3,16 +3,17 @@
 import pytest
 from sf_scene import scene
 
-from pioche.engine import new_match
+from pioche.contract.cards import everywhere
+from pioche.engine import new_match, new_scenario
+from pioche.engine.activate import able
 from pioche.engine.choice import which
+from pioche.engine.effects import Me, Several, effects_of
 from pioche.engine.match import KEEP_NOTHING
 from pioche.engine.rng import rng_of
 from pioche.games.sevenfallen import SEVENFALLEN
-from pioche.games.sevenfallen.rules.able import able
-from pioche.games.sevenfallen.rules.effects import MINE, THEIRS, Effect, Several, effects_of
+from pioche.games.sevenfallen.rules.effects import MINE, THEIRS, Effect
 from pioche.games.sevenfallen.rules.play import refuses_play, refuses_use, uses_in_purgatory, uses_of
 from pioche.games.sevenfallen.rules.terms import PLAY, TEMPEST, USE
-from pioche.games.sevenfallen.state import Me
 
 ACTIONS = ("play", "tempest", "use")
 
@@ -55,6 +56,13 @@ def test_what_is_offered_is_what_is_not_refused(seed):
             assert offered(match) == allowed(match)
             assert idle(match) == []
         match.apply(rng.below(len(match.ask.options)))
+
+
+@pytest.mark.parametrize("id", sorted(SEVENFALLEN.book.cards))
+def test_what_is_offered_is_what_is_not_refused_wherever_a_card_lies(id):
+    for step in ("main", "dusk"):
+        match = new_scenario(SEVENFALLEN, everywhere(SEVENFALLEN, id) | {"step": step}, seed=id)
+        assert match.ask.kind in ("main", "window") and offered(match) == allowed(match)
 
 
 @pytest.mark.parametrize("seed", range(3))

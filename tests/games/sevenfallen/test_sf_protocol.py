@@ -2,20 +2,16 @@
 that nobody learns what they may not know."""
 
 import json
-import re
 
 import pytest
 from sf_client import PERMANENT, PLAYER, ZONES, Client, Sitting, entries, ids
 from sf_scene import TEMPLE, believers, on
 
 from pioche.engine import new_match
-from pioche.engine.contract import check_nothing_leaks, check_position, check_words
-from pioche.engine.errors import PiocheError
-from pioche.engine.explain import log_data, refusal_text
+from pioche.engine.contract import check_nothing_leaks, check_position
+from pioche.engine.explain import log_data
 from pioche.engine.rng import rng_of
-from pioche.engine.scenario import build, position
 from pioche.games.sevenfallen import SEVENFALLEN
-from pioche.games.sevenfallen.game import STEPS
 
 DRAGON, WALKER, LEANA, GOLEM, SWORD = (
     "dragon-des-cretes-rouges",
@@ -230,62 +226,10 @@ def test_a_patch_in_an_attack_leaves_somebody_to_go_on_with_it():
     assert error["rules"] == ["SF-ATTACK-310"]
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_patch_in_the_middle_of_anything_is_right_or_refused_and_the_match_goes_on(seed):
-    match, rng = new_match("sevenfallen", ["random", "random"], seed=f"patched {seed}"), rng_of(f"patched {seed}")
-    done = 0
-    while match.ask is not None and match.n < 500:
-        if match.state.turn and match.n % 5 == 0:
-            other = match.clone()
-            rows = [row for player in other.state.players for row in (player.rear, player.front, player.worship)]
-            numbers = [one.card.number for row in rows for one in row]
-            zone = ("hand", "purgatory", "pandemonium", "limbo", "rear", "front")[rng.below(6)]
-            try:
-                other.patch({"cards": [{"number": numbers[rng.below(len(numbers))], "zone": zone}]})
-            except PiocheError:
-                assert other.hash() == match.hash()
-            else:
-                done += 1
-                for _ in range(8):
-                    other.view(0)
-                    if other.ask is None:
-                        break
-                    other.apply(rng.below(len(other.ask.options)))
-        match.apply(rng.below(len(match.ask.options)))
-    assert done > 15
-
-
 # Positions
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_position_that_scenarios_can_say_is_said_and_made_again(seed):
-    """Not in the middle of a declaration or a combat, nor where a stack waits or an effect lasts."""
-    match, rng = new_match("sevenfallen", ["random", "random"], seed=f"said {seed}"), rng_of(f"said {seed}")
-    said = set()
-    while match.ask is not None:
-        s = match.state
-        if match.quiet and s.turn and s.stack is None and not s.lasting and s.step in STEPS and match.n % 4 == 0:
-            words = position(match.game, s)
-            again = build(match.game, json.loads(json.dumps(words)), rng_of("again"))
-            assert position(match.game, again) == words
-            said.add(s.step)
-        match.apply(rng.below(len(match.ask.options)))
-    assert said >= {"main", "dawn", "before", "announce", "dusk", "night"}
-
-
 # What nobody may know
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_no_view_and_no_decision_depends_on_what_a_seat_may_not_know(seed):
-    """From the set-up on: hands, Livres Sacrés, Registres, Archanges face down, gifts."""
-    match, rng = new_match("sevenfallen", ["random", "random"], seed=f"hidden {seed}"), rng_of(f"hidden {seed}")
-    while match.ask is not None:
-        if match.n < 30 or match.n % 15 == 0:
-            check_position(match)
-            check_nothing_leaks(match, rng)
-        match.apply(rng.below(len(match.ask.options)))
 
 
 @pytest.mark.parametrize("scene", [shard_on, in_combat])
@@ -340,34 +284,6 @@ def test_the_log_and_errors_tell_a_seat_only_what_it_knows(seed):
 
 
 # Words
-
-RAW = re.compile(r"[{}]|\b(option|prompt|log|refusal|word|value|mode|zone|step|result|ability)\.[a-z]")
-
-
-def test_both_languages_say_the_same_things():
-    check_words(SEVENFALLEN)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_all_that_is_told_in_a_game_has_words_in_both_languages(seed):
-    match, rng = new_match("sevenfallen", ["random", "random"], seed=f"words {seed}"), rng_of(f"words {seed}")
-    told = set()
-    while match.ask is not None:
-        if match.n % 4 == 0:
-            decision = match.decision
-            for lang in ("fr", "en"):
-                told.add(decision.ask_in(lang))
-                told.update(decision.label(option, lang) for option in decision.options)
-            seat = match.ask.seat
-            for card in match.state.players[seat].hand[:2]:
-                refusal = match.why(seat, f"play:{card.number}")
-                if refusal is not None:
-                    told.update(refusal_text(match.game, refusal, lang) for lang in ("fr", "en"))
-        match.apply(rng.below(len(match.ask.options)))
-    for viewer in (None, 0, 1):
-        for lang in ("fr", "en"):
-            told.update(line["text"] for line in log_data(match, 0, viewer, lang))
-    assert [text for text in told if not text or RAW.search(text)] == []
 
 
 def twins(kind, one, other):

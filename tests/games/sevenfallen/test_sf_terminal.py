@@ -12,8 +12,6 @@ from pioche.cli.board import draw
 from pioche.cli.play import Table
 from pioche.cli.words import Words
 from pioche.engine import new_match
-from pioche.engine.rng import rng_of
-from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 
 DRAGON, GOLEM, SWORD = "dragon-des-cretes-rouges", "bloc-de-scories", "epee-du-pelerin"
@@ -124,18 +122,6 @@ def test_an_attack_on_the_divinite_is_shown():
     assert "⚔ attacked" in screen(t.match, "en", 1)
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_no_line_is_too_wide_and_no_word_is_missing_in_a_whole_game(lang):
-    match = new_match("sevenfallen", ["random", "random"], seed=f"screen {lang}")
-    rng = rng_of(lang)
-    while match.ask is not None:
-        if match.n % 25 == 0:
-            for seat, width in ((0, 60), (1, 80), (None, 120)):
-                told = screen(match, lang, seat, width)
-                assert not re.search(r"\b(value|word|zone|step)\.[a-z]|[{}]", told), told
-        match.apply(rng.below(len(match.ask.options)))
-
-
 # At the table
 
 
@@ -155,63 +141,6 @@ class Seated(Table):
         with self.console.capture() as told:
             self.take(typed)
         return told.get()
-
-
-def at_random(t, rng, count):
-    """Where the person stood at each of their decisions."""
-    stood = [(t.match.n, t.match.hash())]
-    for _ in range(count):
-        if t.match.ask is None:
-            break
-        t.type(str(1 + rng.below(len(t.match.ask.options))))
-        stood.append((t.match.n, t.match.hash()))
-    return stood
-
-
-def lone_passes(match, seat):
-    """The decisions at which this seat could only pass, at a prompt where one may stop."""
-    again = new_match("sevenfallen", STARTERS, seed=match.start.seed)
-    for n, option in enumerate(match.history):
-        ask = again.ask
-        if ask.seat == seat and ask.options == [option] and (ask.prompt or ask.kind) in SEVENFALLEN.stops:
-            yield n
-        again.apply(ask.options.index(option))
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_lone_pass_is_made_for_the_person_and_undo_and_redo_go_over_it(seat):
-    t = Seated(f"passes {seat}", seat)
-    stood = at_random(t, rng_of("passes"), 40)
-    assert set(lone_passes(t.match, seat)) - {n for n, _ in stood}
-    for n, at in reversed(stood[:-1]):
-        t.type("u")
-        assert (t.match.n, t.match.hash()) == (n, at)
-    for n, at in stood[1:]:
-        t.type("r")
-        assert (t.match.n, t.match.hash()) == (n, at)
-
-
-def test_at_a_stop_the_person_is_asked_although_there_is_only_to_pass():
-    def lone(t, count):
-        found = set()
-        rng = rng_of("stops")
-        for _ in range(count):
-            if t.match.ask is None:
-                break
-            if t.match.decision.keys == ["pass"]:
-                found.add(t.match.ask.prompt or t.match.ask.kind)
-            t.type(str(1 + rng.below(len(t.match.ask.options))))
-        return found
-
-    assert lone(Seated("stops"), 120) == set()
-    t = Seated("stops")
-    for name in SEVENFALLEN.stops:
-        assert "Stop: " in t.told(f"t {name}")
-    assert t.stops == set(SEVENFALLEN.stops)
-    found = lone(t, 200)
-    assert found >= {"window-before", "window-dusk", "window-night", "answer"}
-    assert "by itself" in t.told("t answer")
-    assert "answer" not in t.stops
 
 
 def test_why_names_the_rule():

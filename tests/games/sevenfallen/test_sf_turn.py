@@ -194,7 +194,7 @@ def test_a_miracle_that_was_played_is_not_destroyed(reword):
 def test_the_effect_of_a_miracle_is_no_ability(reword):
     class Aloof:
         def insensible(s, source, it, me):
-            return it is source and not me.miracle
+            return it is source and me.proto.type != "miracle"
 
     reword(CHAMPION, Aloof)
     mine = {"divine": ["sol-ul-premiere-lumiere"], "hand": [BOLT], "worship": believers(2)}

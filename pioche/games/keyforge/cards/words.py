@@ -17,6 +17,7 @@ from pioche.engine.flow import confirm, pick_several, run
 from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
 from pioche.engine.flow import pick_seat as ask_seat
+from pioche.engine.game import AMOUNT, CARD, Word, many, one_of
 from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
 from pioche.engine.seats import opponent
 from pioche.games.keyforge.cards.book import BOOK, card
@@ -374,32 +375,36 @@ def ready_and_fight(s: KeyForge, me: Me, it: InPlay) -> Any:
 def for_the_turn(s: KeyForge, me: Me, effect: str, *args: int, times: int = 0) -> None:
     """KF-PERS-010: for the remainder of the turn."""
     begin(s, Lasting(effect, me.seat, END_OF_TURN, args, me.number, times))
-    s.shaken = True
+    s.unsettled = True
 
 
 def on_their_next_turn(s: KeyForge, me: Me, effect: str, *args: int) -> None:
     """Until the end of the opponent's next turn: the effect itself asks whose turn it is, where that matters."""
     begin(s, Lasting(effect, me.seat, NEXT_TURN[me.opponent], args, me.number))
-    s.shaken = True
+    s.unsettled = True
 
 
 def until_your_next_turn(s: KeyForge, me: Me, effect: str, *args: int) -> None:
     """Until the start of your next turn."""
     begin(s, Lasting(effect, me.seat, UNTIL_START[me.seat], args, me.number))
-    s.shaken = True
+    s.unsettled = True
 
 
 def until_it_leaves(s: KeyForge, me: Me, effect: str, *args: int) -> None:
     """Until this card leaves play."""
     begin(s, Lasting(effect, me.seat, WHEN_IT_LEAVES, args, me.number))
-    s.shaken = True
+    s.unsettled = True
 
 
-def effect(name: str) -> Callable[[type], type]:
+def effect(name: str, *args: Word) -> Callable[[type], type]:
     """Give an effect that lasts its behaviour: a bag of hooks, like a card's block. A name that begins with `on:` is an
     effect on the card whose number is its first argument, and ends when that card leaves play; one that begins with
-    `in:` has for arguments the cards that its card holds."""
-    return lasting(name, HOOKS)
+    `in:` has for arguments the cards that its card holds. Other arguments are said: `CARD`, `AMOUNT`, `A_HOUSE`."""
+    kinds = (CARD, *args) if name.startswith("on:") else (many(CARD),) if name.startswith("in:") else args
+    return lasting(name, HOOKS, *kinds)
+
+
+A_HOUSE = one_of(HOUSES)
 
 
 # Abilities in one line
@@ -558,9 +563,12 @@ def always(*_: Any) -> bool:
 
 __all__ = [
     "ABDUCTED",
+    "AMOUNT",
+    "A_HOUSE",
     "BOOK",
     "BY_ICON",
     "BY_POWER",
+    "CARD",
     "END_OF_MATCH",
     "END_OF_TURN",
     "HOOKS",
@@ -651,6 +659,7 @@ __all__ = [
     "look",
     "lose",
     "loses",
+    "many",
     "may",
     "may_be_destroyed",
     "most_powerful",

@@ -2,76 +2,66 @@
 
 from __future__ import annotations
 
-from pioche.engine.events import Event, replaced
+from pioche.engine.abilities import Event, happen, replaced, says_yes
+from pioche.engine.declared import declared
 from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
-from pioche.games.keyforge.rules.abilities import says_yes
 from pioche.games.keyforge.state import InPlay, KeyForge
 
 
+@declared
 class Added(Event[KeyForge]):
     """Æ that would be added to a pool. `how`: gain, reap, steal, return, pay or move."""
 
-    __slots__ = ("amount", "how", "seat")
     instead = "instead_of_amber"
 
-    def __init__(self, seat: int, amount: int, how: str) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.how = how
+    seat: int
+    amount: int
+    how: str
 
     def apply(self, s: KeyForge) -> None:
         s.players[self.seat].amber += self.amount
 
     def tell(self, s: KeyForge) -> None:
         if self.how in ("gain", "reap"):
-            say(s, "gained", {"seat": Seat(self.seat), "amount": self.amount})
+            total = s.players[self.seat].amber
+            say(s, "gained", {"seat": Seat(self.seat), "amount": self.amount, "total": total})
 
 
+@declared
 class Stolen(Event[KeyForge]):
     """Æ that `seat` would steal from the other pool, as much as is there."""
 
-    __slots__ = ("amount", "seat", "supply")
     instead = "instead_of_steal"
 
-    def __init__(self, seat: int, amount: int) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.supply = False  # taken from the common supply instead of the pool
+    seat: int
+    amount: int
+    supply: bool = False  # taken from the common supply instead of the pool
 
 
+@declared
 class Captured(Event[KeyForge]):
     """Æ that a creature would capture from the pool of `victim`."""
 
-    __slots__ = ("amount", "captor", "supply", "victim")
     instead = "instead_of_capture"
 
-    def __init__(self, captor: InPlay, victim: int, amount: int) -> None:
-        self.captor = captor
-        self.victim = victim
-        self.amount = amount
-        self.supply = False  # out of no pool
+    captor: InPlay
+    victim: int
+    amount: int
+    supply: bool = False  # out of no pool
 
 
 def add(s: KeyForge, seat: int, amount: int, how: str) -> Flow:
     """KF-PLAY-090: into a pool."""
     if amount <= 0:
         return NOTHING
-    if "instead_of_amber" in s.heard:
-        return _add_replaced(s, Added(seat, amount, how))
+    if "instead_of_amber" in s.hooked:
+        return happen(s, Added(seat, amount, how))
     s.players[seat].amber += amount
     if s.log is not None:
         Added(seat, amount, how).tell(s)
     return NOTHING
-
-
-def _add_replaced(s: KeyForge, event: Added) -> Flow:
-    kept = yield from replaced(s, event)
-    if kept is not None:
-        kept.apply(s)
-        if s.log is not None:
-            kept.tell(s)
 
 
 def gain(s: KeyForge, seat: int, amount: int) -> Flow:
@@ -86,7 +76,7 @@ def lose(s: KeyForge, seat: int, amount: int) -> int:
     if lost > 0:
         player.amber -= lost
         if s.log is not None:
-            say(s, "lost", {"seat": Seat(seat), "amount": lost})
+            say(s, "lost", {"seat": Seat(seat), "amount": lost, "total": player.amber})
     return max(lost, 0)
 
 
@@ -103,7 +93,7 @@ def steal(s: KeyForge, seat: int, amount: int) -> FlowOf[int]:
     if taken <= 0 or not can_be_stolen(s, other):  # KF-REPL-080
         return 0
     event = Stolen(seat, taken)
-    if "instead_of_steal" in s.heard:
+    if "instead_of_steal" in s.hooked:
         kept = yield from replaced(s, event)
         if not isinstance(kept, Stolen):
             return 0
@@ -129,7 +119,7 @@ def capture(
         return 0
     event = Captured(captor, victim, taken)
     event.supply = supply or entering
-    if "instead_of_capture" in s.heard:
+    if "instead_of_capture" in s.hooked:
         kept = yield from replaced(s, event)
         if not isinstance(kept, Captured):
             return 0
@@ -146,14 +136,14 @@ def capture(
 def put_on(s: KeyForge, it: InPlay, amount: int) -> None:
     """Put so much Æ onto a card; where it comes from is told elsewhere."""
     it.amber += amount
-    s.shaken = True
+    s.unsettled = True
 
 
 def take_off(s: KeyForge, it: InPlay, amount: int) -> int:
     """Æ off a card, as much as is there; returns how much."""
     taken = max(0, min(amount, it.amber))
     it.amber -= taken
-    s.shaken = True
+    s.unsettled = True
     return taken
 
 

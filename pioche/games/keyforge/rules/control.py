@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.flow import Flow
+from pioche.engine.game import CARD
 from pioche.engine.lasting import END_OF_MATCH, Lasting, begin, lasting
 from pioche.engine.log import Seat, say
 from pioche.games.keyforge.rules.line import pick_place
@@ -12,7 +13,7 @@ from pioche.games.keyforge.state import InPlay, KeyForge
 CONTROL = "on:control"
 
 
-@lasting(CONTROL, HOOKS)
+@lasting(CONTROL, HOOKS, CARD)
 class _Control:
     """Its player controls the card in its argument: `controller_of` reads it."""
 
@@ -53,6 +54,6 @@ def move_to_controller(s: KeyForge, it: InPlay) -> Flow:
     it.controller = seat
     (s.players[seat].battleline if creature else s.players[seat].artifacts).insert(at, it)
     s.rearranged()
-    s.shaken = True
+    s.unsettled = True
     if s.log is not None:
         say(s, "control", {"card": it.card, "seat": Seat(seat)})

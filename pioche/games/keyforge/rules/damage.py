@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pioche.engine.abilities import Event, replaced, says_yes
 from pioche.engine.cards import Card
-from pioche.engine.events import Event, replaced
+from pioche.engine.declared import declared
 from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import modified
 from pioche.engine.log import say
-from pioche.games.keyforge.rules.abilities import Moment, moments, says_yes
+from pioche.games.keyforge.rules.abilities import Moment, moments
 from pioche.games.keyforge.rules.destroy import destroy, settle
 from pioche.games.keyforge.rules.leave import ward_stops
 from pioche.games.keyforge.rules.terms import MORE_DAMAGE
@@ -22,54 +23,49 @@ BY_ICON: Final = "icon"
 BY_TEXT: Final = "text"
 
 
+@declared
 class Hit(Event[KeyForge]):
     """Damage that somebody tries to deal to a creature.
 
     `dealer` is the creature that deals it, where one does; `card` its source, none for a bonus icon (KF-DMG-110).
     """
 
-    __slots__ = ("amount", "by", "card", "dealer", "poison", "through_armor", "to")
     instead = "instead_of_damage"
 
-    def __init__(
-        self, to: InPlay, amount: int, by: str = BY_TEXT, dealer: InPlay | None = None, card: Card | None = None
-    ) -> None:
-        self.to = to
-        self.amount = amount
-        self.by = by
-        self.dealer = dealer
-        self.card = card
-        self.poison = False
-        self.through_armor = False  # armor cannot cancel it
+    to: InPlay
+    amount: int
+    by: str = BY_TEXT
+    dealer: InPlay | None = None
+    card: Card | None = None
+    poison: bool = False
+    through_armor: bool = False  # armor cannot cancel it
 
 
+@declared
 class Damaged(Moment):
     """A creature was dealt damage and has survived it."""
 
-    __slots__ = ("amount", "by", "card")
     after = "after_damage"
 
-    def __init__(self, it: InPlay, amount: int, by: str, card: Card | None) -> None:
-        self.it = it
-        self.amount = amount
-        self.by = by
-        self.card = card
+    it: InPlay
+    amount: int
+    by: str
+    card: Card | None
 
 
+@declared
 class Armored(Moment):
     """Armor has cancelled damage."""
 
-    __slots__ = ("amount",)
     after = "after_armor"
 
-    def __init__(self, it: InPlay, amount: int) -> None:
-        self.it = it
-        self.amount = amount
+    it: InPlay
+    amount: int
 
 
 def deal(s: KeyForge, hits: Sequence[Hit], fight: Sequence[InPlay] = ()) -> FlowOf[list[InPlay]]:
     """KF-DMG-060, KF-DMG-070: all of it at the same moment; returns the creatures that it destroyed."""
-    if "instead_of_damage" in s.heard:
+    if "instead_of_damage" in s.hooked:
         left: list[Hit] = []
         for hit in hits:
             if hit.amount > 0 and s.stands(hit.to):
@@ -77,7 +73,7 @@ def deal(s: KeyForge, hits: Sequence[Hit], fight: Sequence[InPlay] = ()) -> Flow
                 if isinstance(kept, Hit):
                     left.append(kept)
         hits = left
-    after: list[Moment] = []
+    after: list[Armored | Damaged] = []
     wounded: list[InPlay] = []
     poisoned: list[InPlay] = []
     hits = _gathered(hits)
@@ -86,7 +82,7 @@ def deal(s: KeyForge, hits: Sequence[Hit], fight: Sequence[InPlay] = ()) -> Flow
         for hit in blows:
             amount = _cancelled(s, hit, after)
             to = hit.to
-            if amount > 0 and "redirects" in s.heard:
+            if amount > 0 and "redirects" in s.hooked:
                 to = yield from _redirected(s, hit)
                 if to is not hit.to:  # KF-DMG-140: what is left is dealt to another, which has its own protection
                     instead = Hit(to, amount, hit.by, hit.dealer, hit.card)
@@ -101,19 +97,17 @@ def deal(s: KeyForge, hits: Sequence[Hit], fight: Sequence[InPlay] = ()) -> Flow
                 wounded.append(to)
             if hit.poison:
                 poisoned.append(to)
-            if "after_damage" in s.heard:
+            if "after_damage" in s.hooked:
                 after.append(Damaged(to, amount, hit.by, hit.card))
-            if fight and blows is hits and "shares_damage" in s.heard:
+            if fight and blows is hits and "shares_damage" in s.hooked:
                 shared += _shares(s, hit, to, amount)
     destroyed: list[InPlay] = []
     dead = [it for it in wounded if it in poisoned or it.damage >= power(s, it)]  # KF-DMG-020, KF-KWPOISON-010
     if dead:
         destroyed = yield from destroy(s, dead, fight)
     if after:  # KF-DMG-150: what was destroyed does nothing any more
-        yield from moments(
-            s, [one for one in after if one.it is not None and s.stands(one.it) and not one.it.tagged], []
-        )
-    if s.shaken:
+        yield from moments(s, [one for one in after if s.stands(one.it) and not one.it.tagged], [])
+    if s.unsettled:
         yield from settle(s)
     return destroyed
 
@@ -136,13 +130,13 @@ def _gathered(hits: Sequence[Hit]) -> list[Hit]:
     return found
 
 
-def _cancelled(s: KeyForge, hit: Hit, after: list[Moment]) -> int:
+def _cancelled(s: KeyForge, hit: Hit, after: list[Armored | Damaged]) -> int:
     """KF-DMG-070: what is left after effects that cancel damage, ward and armor."""
     it = hit.to
     amount = hit.amount
     if amount <= 0 or not s.stands(it):
         return 0
-    if "more_damage" in s.heard:
+    if "more_damage" in s.hooked:
         amount = modified(s, MORE_DAMAGE, hit, amount)
     if says_yes(s, "cannot_be_damaged", hit) or invulnerable(s, it):
         return 0
@@ -153,7 +147,7 @@ def _cancelled(s: KeyForge, hit: Hit, after: list[Moment]) -> int:
         if stopped > 0:
             it.armor_used += stopped
             amount -= stopped
-            if "after_armor" in s.heard:
+            if "after_armor" in s.hooked:
                 after.append(Armored(it, stopped))
     return amount
 
@@ -199,5 +193,5 @@ def move_damage(s: KeyForge, it: InPlay, to: InPlay, amount: int) -> int:
     moved = min(amount, it.damage)
     it.damage -= moved
     to.damage += moved
-    s.shaken = True
+    s.unsettled = True
     return moved

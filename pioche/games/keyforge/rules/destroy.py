@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pioche.engine.events import Event, replaced
+from pioche.engine.abilities import Due, Event, replaced
+from pioche.engine.declared import declared
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
-from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, moments, own_abilities
+from pioche.games.keyforge.rules.abilities import Moment, in_order, moments, own_abilities
 from pioche.games.keyforge.rules.control import CONTROL, controller_of, move_to_controller
 from pioche.games.keyforge.rules.leave import go, pile_order, ward_stops
 from pioche.games.keyforge.rules.texts import texts
@@ -15,26 +16,31 @@ from pioche.games.keyforge.rules.values import armor_left, invulnerable, power
 from pioche.games.keyforge.state import InPlay, KeyForge
 
 
+@declared
 class Buried(Event[KeyForge]):
     """A tagged card would be put into the discard pile."""
 
-    __slots__ = ("it",)
     instead = "instead_of_destroyed"
 
-    def __init__(self, it: InPlay) -> None:
-        self.it = it
+    it: InPlay
 
 
+@declared
+class Dying(Moment):
+    """KF-DEST-010: a card was tagged, and its Destroyed abilities are due."""
+
+    it: InPlay
+
+
+@declared
 class Destroyed(Moment):
     """KF-DEST-140: a card was destroyed. `by` is the creature that it fought when it fell, `power` its last power."""
 
-    __slots__ = ("by", "power")
     after = "after_destroyed"
 
-    def __init__(self, it: InPlay, by: InPlay | None, power: int) -> None:
-        self.it = it
-        self.by = by
-        self.power = power
+    it: InPlay
+    by: InPlay | None
+    power: int
 
 
 def may_be_destroyed(s: KeyForge, it: InPlay) -> bool:
@@ -60,7 +66,7 @@ def destroy(s: KeyForge, doomed: Sequence[InPlay], fight: Sequence[InPlay] = ())
         return tagged
     due: list[Due] = []
     for it in tagged:
-        due += own_abilities(s, it, "destroyed", Moment(it), it.controller)
+        due += own_abilities(s, it, "destroyed", Dying(it), it.controller)
     yield from in_order(s, due)
     if s.over():  # KF-CORE-020: a key was forged on the way
         s.dying = []
@@ -73,7 +79,7 @@ def destroy(s: KeyForge, doomed: Sequence[InPlay], fight: Sequence[InPlay] = ())
 
 def _bury(s: KeyForge) -> FlowOf[list[InPlay]]:
     """KF-DEST-090: all that is still tagged leaves play at the same moment; returns what was destroyed."""
-    if "instead_of_destroyed" in s.heard:
+    if "instead_of_destroyed" in s.hooked:
         at = 0
         while at < len(s.dying):  # KF-REPL-060: a tag may be passed on to a card that then falls too
             it = s.dying[at]
@@ -118,8 +124,8 @@ def pass_tag(s: KeyForge, it: InPlay, to: InPlay) -> None:
 
 def settle(s: KeyForge) -> Flow:
     """KF-SEQ-070: texts and control are as they should be, and what must be destroyed now is."""
-    while s.shaken and not s.over():
-        s.shaken = False
+    while s.unsettled and not s.over():
+        s.unsettled = False
         texts(s)
         for it in strayed(s):
             yield from move_to_controller(s, it)
@@ -128,7 +134,7 @@ def settle(s: KeyForge) -> Flow:
         doomed = [
             it for it in s.creatures() if not it.tagged and it.damage >= power(s, it) and not invulnerable(s, it)
         ]  # KF-DMG-090, KF-DMG-100
-        if "doomed" in s.heard:
+        if "doomed" in s.hooked:
             for source in s.listeners("doomed"):
                 able = isinstance(source, InPlay) and source not in doomed and may_be_destroyed(s, source)
                 if able and source.hooks["doomed"].run(s, source):
@@ -136,7 +142,7 @@ def settle(s: KeyForge) -> Flow:
                     doomed.append(source)
         if doomed:
             yield from destroy(s, doomed)
-            s.shaken = True
+            s.unsettled = True
 
 
 def strayed(s: KeyForge) -> list[InPlay]:

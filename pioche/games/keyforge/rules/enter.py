@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.cards import Card
+from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf, pick
-from pioche.engine.lasting import wake
+from pioche.engine.lasting import add_hooks
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
 from pioche.engine.zones import forget
@@ -22,11 +23,13 @@ from pioche.games.keyforge.state import InPlay, KeyForge, Printed
 ANYWHERE: Final = -1  # in the line: where the player picks
 
 
+@declared
 class Entered(Moment):
     """A card has entered play."""
 
-    __slots__ = ()
     after = "after_enter"
+
+    it: InPlay
 
 
 def print_of(card: Card) -> Printed:
@@ -72,7 +75,7 @@ def enter(
         number = yield from pick(s.active, hosts(s, printed), "attach", card.number)
         if not number:
             return None
-        it = InPlay(card, seat, printed, True, 0, 0, 0, 0, number)
+        it = InPlay(card, seat, printed, True, host=number)
         s.must(number).upgrades.append(it)
     elif printed.type == "creature":
         if "enters_enemy" in printed.hooks:
@@ -92,15 +95,15 @@ def enter(
     forget(s, [card])
     if seat != card.owner and not it.host:
         under_control(s, card.number, seat)
-    wake(s, it.hooks)
+    add_hooks(s, it.hooks)
     if s.log is not None:
         say(s, "entered", {"card": card, "seat": Seat(seat)})
     if not it.host:
         _as_it_enters(s, it, played)
     elif "controls" in it.hooks:
         it.hooks["controls"].run(s, it)
-    if it.hooks or s.heard:
-        s.shaken = True
+    if it.hooks or s.hooked:
+        s.unsettled = True
     return it
 
 
@@ -112,7 +115,7 @@ def _as_it_enters(s: KeyForge, it: InPlay, played: bool) -> None:
         it.ready = True
     if "enters_stunned" in hooks:
         it.stunned = True
-    if "enters" in s.heard:
+    if "enters" in s.hooked:
         for source in s.listeners("enters"):
             source.hooks["enters"].run(s, source, it, played)
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pioche.engine.abilities import Due, due_after, says_yes
 from pioche.engine.cards import Ability
+from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, pick
 from pioche.engine.lasting import modified
-from pioche.engine.log import say
+from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
-from pioche.games.keyforge.rules.abilities import Due, Moment, in_order, others_due, own_abilities, says_yes, window
+from pioche.games.keyforge.rules.abilities import Moment, in_order, own_abilities, window
 from pioche.games.keyforge.rules.abilities import moment as after_moment
 from pioche.games.keyforge.rules.damage import BY_POWER, Hit, deal
 from pioche.games.keyforge.rules.destroy import settle
@@ -21,6 +23,7 @@ from pioche.games.keyforge.rules.values import assault, elusive, hazardous, pois
 from pioche.games.keyforge.state import InPlay, KeyForge, Me
 
 NO_ENEMY: Final = Refusal("KF-FIGHT-020", "no-enemy")
+NOT_AN_ENEMY: Final = Refusal("KF-FIGHT-010", "not-an-enemy")
 TAUNTED: Final = Refusal("KF-KWPROVO-010", "taunted")
 PROTECTED: Final = Refusal("KF-FIGHT-190", "protected")
 
@@ -28,7 +31,7 @@ PROTECTED: Final = Refusal("KF-FIGHT-190", "protected")
 class Fighting(Moment):
     """KF-FIGHT-090: `it` attacks `defender`. `aim` takes the attacker's blow; `off` once the fight is called off."""
 
-    __slots__ = ("aim", "attacker", "defender", "off")
+    __slots__ = ("aim", "attacker", "defender", "it", "off")
     after = "before_fights"
 
     def __init__(self, it: InPlay, defender: InPlay) -> None:
@@ -39,29 +42,26 @@ class Fighting(Moment):
         self.off = False
 
 
+@declared
 class Fought(Moment):
     """KF-FIGHT-130: `it` was used to fight; `resolved` unless the fight was skipped. `neighbours` are those that the
     attacker had before the blows."""
 
-    __slots__ = ("defender", "neighbours", "resolved")
     after = "after_fight"
 
-    def __init__(self, it: InPlay, defender: InPlay, resolved: bool, neighbours: Sequence[InPlay]) -> None:
-        self.it = it
-        self.defender = defender
-        self.resolved = resolved
-        self.neighbours = neighbours
+    it: InPlay
+    defender: InPlay
+    resolved: bool
+    neighbours: Sequence[InPlay]
 
 
+@declared
 class Blow:
     """What a fighting creature strikes with: asked of `fight_damage`."""
 
-    __slots__ = ("attacker", "striker", "target")
-
-    def __init__(self, striker: InPlay, target: InPlay, attacker: InPlay) -> None:
-        self.striker = striker
-        self.target = target
-        self.attacker = attacker
+    striker: InPlay
+    target: InPlay
+    attacker: InPlay
 
 
 def refuses_target(s: KeyForge, attacker: InPlay, defender: InPlay) -> Refusal | None:
@@ -74,6 +74,13 @@ def refuses_target(s: KeyForge, attacker: InPlay, defender: InPlay) -> Refusal |
     if may is not None and not may.run(s, attacker, defender):
         return PROTECTED
     return PROTECTED if says_yes(s, "cannot_be_attacked", defender, attacker) else None
+
+
+def refuses_aim(s: KeyForge, seat: int, defender: InPlay | None) -> Refusal | None:
+    """Why the creature for which its player chooses whom to fight cannot fight this one."""
+    if not s.aiming or defender is None:
+        return None
+    return NOT_AN_ENEMY if defender.controller == seat else refuses_target(s, s.must(s.aiming), defender)
 
 
 def targets(s: KeyForge, attacker: InPlay) -> list[InPlay]:
@@ -96,12 +103,12 @@ def fight(s: KeyForge, attacker: InPlay, among: Sequence[InPlay] | None = None) 
     spent = number in s.attacked
     s.attacked.append(number)  # KF-KWINSAIS-050
     if s.log is not None:
-        say(s, "fights", {"card": attacker.card, "other": defender.card})
+        say(s, "fights", {"seat": Seat(attacker.controller), "card": attacker.card, "other": defender.card})
     fighting = Fighting(attacker, defender)
     around = s.fighting
     s.fighting = (attacker.card.number, number)
     yield from _before(s, fighting)
-    if s.shaken:  # KF-SEQ-070
+    if s.unsettled:  # KF-SEQ-070
         yield from settle(s)
     beside = last_neighbours(s, attacker)
     resolved = not fighting.off and s.stands(attacker) and s.stands(defender)  # KF-FIGHT-110, KF-FIGHT-140
@@ -109,8 +116,8 @@ def fight(s: KeyForge, attacker: InPlay, among: Sequence[InPlay] | None = None) 
         eludes = not spent and elusive(s, defender) and "ignores_elusive" not in attacker.hooks
         yield from deal(s, _blows(s, fighting, eludes), [attacker, defender])
     s.fighting = around
-    if "invulnerable" in s.heard:  # it may have been so while it fought
-        s.shaken = True
+    if "invulnerable" in s.hooked:  # it may have been so while it fought
+        s.unsettled = True
         yield from settle(s)
     attacker.enraged = False  # KF-ENRAGE-040, KF-ENRAGE-070
     event = Fought(attacker, defender, resolved, beside)
@@ -129,7 +136,7 @@ def _before(s: KeyForge, fighting: Fighting) -> Flow:
     if hazardous(s, defender):
         due.append(Due(_HAZARDOUS, Me(s, attacker.controller, defender, defender, fighting), "hazardous"))
     due += own_abilities(s, attacker, "before_fight", fighting, attacker.controller)
-    others_due(s, fighting, due)
+    due += due_after(s, fighting)
     return in_order(s, due)
 
 
@@ -168,8 +175,8 @@ def _blows(s: KeyForge, fighting: Fighting, eludes: bool) -> list[Hit]:
 
 def _blow(s: KeyForge, striker: InPlay, target: InPlay, attacker: InPlay) -> Hit:
     amount = power(s, striker)
-    heard = s.heard
-    if "fight_damage" in heard or "only_fight_damage" in heard:
+    hooked = s.hooked
+    if "fight_damage" in hooked or "only_fight_damage" in hooked:
         amount = modified(s, FIGHT_DAMAGE, Blow(striker, target, attacker), amount)
     hit = Hit(target, amount, BY_POWER, striker, striker.card)
     hit.poison = poison(s, striker)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pioche.engine.abilities import Event, replaced, says_yes
 from pioche.engine.choice import COUNT, NUMBER, Ask
-from pioche.engine.events import Event, replaced
+from pioche.engine.declared import declared
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import win
-from pioche.games.keyforge.rules.abilities import Moment, moment, says_yes
+from pioche.games.keyforge.rules.abilities import Moment, moment
 from pioche.games.keyforge.rules.amber import add
 from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.terms import KEY
@@ -15,31 +16,28 @@ from pioche.games.keyforge.rules.values import key_cost
 from pioche.games.keyforge.state import COLOURS, InPlay, KeyForge
 
 
+@declared
 class Forging(Event[KeyForge]):
     """`seat` is about to forge a key and can pay for it."""
 
-    __slots__ = ("seat",)
     instead = "instead_of_forge"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
+@declared
 class Forged(Moment):
     """KF-FORGE-080: `seat` has forged a key."""
 
-    __slots__ = ("colour", "seat")
     after = "after_forge"
 
-    def __init__(self, seat: int, colour: str) -> None:
-        self.it = None
-        self.seat = seat
-        self.colour = colour
+    seat: int
+    colour: str
 
 
 def purses(s: KeyForge, seat: int) -> list[InPlay]:
     """KF-FORGE-060: controlled cards whose Æ may be spent to forge."""
-    if "spendable" not in s.heard:
+    if "spendable" not in s.hooked:
         return []
     player = s.players[seat]
     return [one for one in player.battleline + player.artifacts if one.amber and "spendable" in one.hooks]
@@ -62,7 +60,7 @@ def forge(s: KeyForge, seat: int, cost: int = -1) -> FlowOf[bool]:
     unforged = [colour for colour in COLOURS if colour not in player.keys]
     if not unforged or not can_pay(s, seat, cost):
         return False
-    if "instead_of_forge" in s.heard:
+    if "instead_of_forge" in s.hooked:
         kept = yield from replaced(s, Forging(seat))
         if kept is None:
             return False
@@ -70,7 +68,7 @@ def forge(s: KeyForge, seat: int, cost: int = -1) -> FlowOf[bool]:
     option = yield Ask(s.active, "key", [KEY | COLOURS.index(colour) for colour in unforged])
     colour = COLOURS[option & NUMBER]
     player.keys = (*player.keys, colour)
-    s.shaken = True
+    s.unsettled = True
     if seat == s.active:
         s.forged = (*s.forged, colour)
     if s.log is not None:
@@ -114,6 +112,6 @@ def unforge(s: KeyForge, seat: int, colour: str) -> None:
     """KF-FORGE-110: the key no longer counts."""
     player = s.players[seat]
     player.keys = tuple(key for key in player.keys if key != colour)
-    s.shaken = True
+    s.unsettled = True
     if s.log is not None:
         say(s, "unforged", {"seat": Seat(seat), "colour": colour})

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pioche.engine.abilities import Due
 from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, TARGET, Ask
+from pioche.engine.declared import declared
 from pioche.engine.flow import FlowOf
-from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, end, rest
+from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, drop_hooks, end
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import in_turn_order, opponent
 from pioche.engine.zones import forget, hide, shuffle
-from pioche.games.keyforge.rules.abilities import Due, Moment, moments, own_abilities
+from pioche.games.keyforge.rules.abilities import Moment, moments, own_abilities
 from pioche.games.keyforge.rules.amber import add
 from pioche.games.keyforge.rules.line import neighbours
 from pioche.games.keyforge.state import InPlay, KeyForge
@@ -21,27 +23,24 @@ TOLD: Final = {"shuffle": "left-play-shuffled", "placed": "left-play-placed", "p
 ABDUCTED = "abducted"  # held in the archives of an opponent: its argument is the card
 
 
+@declared
 class Archived(Moment):
     """`seat` has archived a card."""
 
-    __slots__ = ("card", "seat")
     after = "after_archive"
 
-    def __init__(self, card: Card, seat: int) -> None:
-        self.it = None
-        self.card = card
-        self.seat = seat
+    card: Card
+    seat: int
 
 
+@declared
 class Left(Moment):
     """A card has left play; `it` is as it last was, `zone` where it went."""
 
-    __slots__ = ("zone",)
     after = "after_leave"
 
-    def __init__(self, it: InPlay, zone: str) -> None:
-        self.it = it
-        self.zone = zone
+    it: InPlay
+    zone: str
 
 
 def zone_list(s: KeyForge, seat: int, zone: str) -> list[Card]:
@@ -90,7 +89,7 @@ def remove(s: KeyForge, it: InPlay) -> int:
         player = s.players[it.controller]
         row = player.battleline if it in player.battleline else player.artifacts
     row.remove(it)
-    rest(s, it.hooks)
+    drop_hooks(s, it.hooks)
     if it.upgrades:
         discard_upgrades(s, it)
     for card in it.under:
@@ -98,14 +97,14 @@ def remove(s: KeyForge, it: InPlay) -> int:
         put(s, card, "discard")
     it.under = []
     end_effects(s, it.card.number)
-    s.shaken = True
+    s.unsettled = True
     return it.amber
 
 
 def discard_upgrades(s: KeyForge, it: InPlay) -> None:
     """KF-UPGR-040, KF-UPGR-050: each onto its owner's discard pile."""
     for upgrade in it.upgrades:
-        rest(s, upgrade.hooks)
+        drop_hooks(s, upgrade.hooks)
         put(s, upgrade.card, "discard")
         end_effects(s, upgrade.card.number)
     it.upgrades = []
@@ -126,7 +125,7 @@ def on_card(effect: Lasting) -> int:
 
 def where_to(s: KeyForge, it: InPlay, zone: str) -> str:
     """To which zone a card goes from play."""
-    if "where" in s.heard:
+    if "where" in s.hooked:
         for source in s.listeners("where"):
             zone = source.hooks["where"].run(s, source, it, zone)
     return zone

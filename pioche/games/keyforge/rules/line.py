@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pioche.engine.abilities import says_yes
 from pioche.engine.choice import NUMBER, Ask
 from pioche.engine.flow import Flow, FlowOf
-from pioche.games.keyforge.rules.abilities import says_yes
 from pioche.games.keyforge.rules.terms import FLANK, LEFT, RIGHT, RIGHT_OF
 from pioche.games.keyforge.state import InPlay, KeyForge, in_line, reprint_in_play
 
@@ -29,7 +29,7 @@ def on_flank(s: KeyForge, it: InPlay) -> bool:
     line = s.players[it.controller].battleline
     if it is line[0] or it is line[-1]:
         return True
-    return "counts_as_flank" in s.heard and says_yes(s, "counts_as_flank", it)
+    return "counts_as_flank" in s.hooked and says_yes(s, "counts_as_flank", it)
 
 
 def centre(s: KeyForge, seat: int) -> InPlay | None:
@@ -62,7 +62,7 @@ def swap(s: KeyForge, one: InPlay, other: InPlay) -> bool:
     at, there = line.index(one), line.index(other)
     line[at], line[there] = other, one
     s.rearranged()
-    s.shaken = True
+    s.unsettled = True
     return True
 
 
@@ -91,5 +91,5 @@ def move_to_flank(s: KeyForge, it: InPlay) -> FlowOf[bool]:
         line.remove(it)
         line.insert(0 if option == FLANK | LEFT else len(line), it)
         s.rearranged()
-        s.shaken = True
+        s.unsettled = True
     return True

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pioche.engine.abilities import Event, replaced, says_yes
 from pioche.engine.cards import Card, Source
 from pioche.engine.choice import Ask, which, which_of
+from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
-from pioche.engine.events import Event, replaced
 from pioche.engine.flow import Flow, FlowOf, pick
 from pioche.engine.lasting import Lasting, modified, spend
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
 from pioche.engine.zones import forget, hide
-from pioche.games.keyforge.rules.abilities import Moment, in_order, moments, own_abilities, says_yes, window
+from pioche.games.keyforge.rules.abilities import Moment, in_order, moments, own_abilities, window
 from pioche.games.keyforge.rules.amber import capture, gain, lose, pay
 from pioche.games.keyforge.rules.damage import BY_ICON, Hit, deal
 from pioche.games.keyforge.rules.destroy import settle
@@ -43,7 +44,7 @@ class Played(Moment):
     """KF-PLAY-030: `seat` has played a card; `it` is what it became, also an action that is being resolved. `left` and
     `right`: it is a creature that entered play on this flank."""
 
-    __slots__ = ("card", "left", "right", "seat")
+    __slots__ = ("card", "it", "left", "right", "seat")
     after = "after_play"
 
     def __init__(self, it: InPlay, card: Card, seat: int, line: Sequence[InPlay] = ()) -> None:
@@ -54,27 +55,25 @@ class Played(Moment):
         self.right = bool(line) and line[-1] is it
 
 
+@declared
 class ActionPlayed(Moment):
     """KF-FAQTIME-050: an action was played and its icons resolved; its Play ability comes after this."""
 
-    __slots__ = ("seat",)
     after = "after_action"
     first = True
 
-    def __init__(self, it: InPlay, seat: int) -> None:
-        self.it = it
-        self.seat = seat
+    it: InPlay
+    seat: int
 
 
+@declared
 class Icon(Event[KeyForge]):
     """A bonus icon that `seat` is about to resolve."""
 
-    __slots__ = ("kind", "seat")
     instead = "instead_of_icon"
 
-    def __init__(self, seat: int, kind: str) -> None:
-        self.seat = seat
-        self.kind = kind
+    seat: int
+    kind: str
 
 
 def refuses_play(s: KeyForge, seat: int, card: Card, how: int = 0) -> Refusal | None:
@@ -93,7 +92,7 @@ def refuses_play(s: KeyForge, seat: int, card: Card, how: int = 0) -> Refusal | 
 
 def may_play_off_house(s: KeyForge, seat: int, card: Card) -> bool:
     """KF-MAIN-020, KF-MAIN-050: whether an effect lets it be played all the same."""
-    return "allows_play" in s.heard and _permission(s, seat, card) is not None
+    return "allows_play" in s.hooked and _permission(s, seat, card) is not None
 
 
 def _permission(s: KeyForge, seat: int, card: Card) -> Source | None:
@@ -116,7 +115,7 @@ def refuses_playing(s: KeyForge, seat: int, card: Card, printed: Printed, how: i
         card = as_played(card, printed)
     if printed.alpha and s.acts:
         return NOT_FIRST
-    if s.six and s.six.get(printed.id, 0) >= MOST_TIMES:
+    if s.times_this_turn and s.times_this_turn.get(printed.id, 0) >= MOST_TIMES:
         return SIX_TIMES
     if printed.type == "upgrade" and not hosts(s, printed):
         return NO_HOST
@@ -124,10 +123,10 @@ def refuses_playing(s: KeyForge, seat: int, card: Card, printed: Printed, how: i
         own = printed.hooks.get("can_be_played")
         if own is not None and not own.run(s, seat, card):
             return NOT_NOW
-    heard = s.heard
-    if "cannot_play" in heard and says_yes(s, "cannot_play", seat, card):
+    hooked = s.hooked
+    if "cannot_play" in hooked and says_yes(s, "cannot_play", seat, card):
         return FORBIDDEN
-    if ("cost_to_play" in heard or "cost" in printed.hooks) and _price(s, seat, card, printed) > s.players[seat].amber:
+    if ("cost_to_play" in hooked or "cost" in printed.hooks) and _price(s, seat, card, printed) > s.players[seat].amber:
         return TOO_POOR
     return None
 
@@ -219,7 +218,7 @@ def play(
     s.acts += 1
     if seat == s.active:
         s.played.append(shown)
-    s.six[printed.id] = s.six.get(printed.id, 0) + 1
+    s.times_this_turn[printed.id] = s.times_this_turn.get(printed.id, 0) + 1
     if s.log is not None:
         say(s, "played", {"seat": Seat(seat), "card": card})
     if printed.type == "action":
@@ -263,7 +262,7 @@ def _play_action(s: KeyForge, seat: int, card: Card, printed: Printed) -> Flow:
     it = InPlay(card, seat, printed)
     yield from icons(s, seat, printed.bonus)
     yield from window(s, it, "play", seat, [Played(it, card, seat), ActionPlayed(it, seat)])
-    if s.shaken:  # KF-SEQ-070
+    if s.unsettled:  # KF-SEQ-070
         yield from settle(s)
     if card in s.limbo:
         s.limbo.remove(card)
@@ -295,7 +294,7 @@ def copy_of(s: KeyForge, card: Card, it: InPlay, house: str) -> Printed:
 def icons(s: KeyForge, seat: int, bonus: Sequence[str]) -> Flow:
     """KF-ICON-010 to KF-ICON-160: one after another from top to bottom; also as if a card had been played."""
     times = 1
-    if "icon_times" in s.heard:
+    if "icon_times" in s.hooked:
         times = modified(s, ICON_TIMES, seat, 1)
         for source in s.listeners("icon_times").copy():
             if isinstance(source, Lasting) and source.by == seat:
@@ -309,7 +308,7 @@ def icons(s: KeyForge, seat: int, bonus: Sequence[str]) -> Flow:
 
 
 def _icon(s: KeyForge, seat: int, kind: str) -> Flow:
-    if "instead_of_icon" in s.heard:
+    if "instead_of_icon" in s.hooked:
         kept = yield from replaced(s, Icon(seat, kind))
         if not isinstance(kept, Icon):
             return

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import NUMBER, PASS, PLAYER, Ask
+from pioche.engine.choice import NUMBER, PASS, PLAYER, Ask, number_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import in_turn_order, next_seat, opponent, seats_in
 from pioche.engine.zones import shuffle
 from pioche.games.keyforge.rules.draw import MOST_CHAINS, chain_penalty, draw
+from pioche.games.keyforge.rules.house import NOT_YOUR_TURN
 from pioche.games.keyforge.rules.terms import BID, KEEP, MULLIGAN
 from pioche.games.keyforge.rules.turn import begin_turn
 from pioche.games.keyforge.state import KeyForge
@@ -29,6 +30,10 @@ def ask_bid(s: KeyForge) -> Ask:
     if s.chains_bid >= 0:
         options.append(PASS)
     return Ask(s.active, "bid", options)
+
+
+def refuses_bid(s: KeyForge, seat: int, option: int) -> Refusal | None:
+    return BID_REFUSED if s.step == "bid" else None
 
 
 def bid(s: KeyForge, option: int) -> Flow:
@@ -73,8 +78,8 @@ def ask_first(s: KeyForge) -> Ask:
     return Ask(s.active, "first", [PLAYER | seat for seat in seats_in(s)])
 
 
-def set_first(s: KeyForge, seat: int) -> Flow:
-    deal_hands(s, seat)
+def set_first(s: KeyForge, option: int) -> Flow:
+    deal_hands(s, number_of(option))
     return start_or_mulligan(s)
 
 
@@ -107,6 +112,12 @@ def start_or_mulligan(s: KeyForge) -> Flow:
 def ask_mulligan(s: KeyForge) -> Ask:
     """KF-MULL-010."""
     return Ask(s.active, "mulligan", [KEEP, MULLIGAN])
+
+
+def refuses_mulligan(s: KeyForge, seat: int, option: int) -> Refusal | None:
+    if s.step != "mulligan" or s.active != s.first:
+        return NO_MULLIGAN
+    return None if s.active == seat else NOT_YOUR_TURN
 
 
 def mulligan(s: KeyForge, option: int) -> Flow:

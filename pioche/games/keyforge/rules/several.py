@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from pioche.engine.abilities import Event
 from pioche.engine.cards import Ability, Hooks, Source
-from pioche.engine.events import Event
+from pioche.engine.declared import declared
 from pioche.engine.flow import FlowOf
 from pioche.games.keyforge.rules.terms import INSTEAD, QUALITIES
 from pioche.games.keyforge.state import KeyForge
@@ -18,14 +19,12 @@ _SUM: Final = frozenset(["cost_to_play", "cost_to_use"])
 _ALL: Final = frozenset(["may_attack"])
 
 
+@declared
 class Several:
     """What several texts of one card do at a hook. Abilities are due one by one; questions have one answer."""
 
-    __slots__ = ("hook", "parts")
-
-    def __init__(self, hook: str, parts: list[Ability]) -> None:
-        self.hook = hook
-        self.parts = parts
+    hook: str
+    parts: list[Ability]
 
     def __call__(self, s: KeyForge, source: Source, *args: Any) -> Any:
         if self.hook in INSTEAD:
@@ -60,13 +59,10 @@ def both(one: Hooks, other: Hooks) -> Hooks:
     hooks = {**one, **other}
     for hook in one:
         if hook in other:
-            parts = [*_parts(one[hook]), *_parts(other[hook])]
+            parts = [*one[hook].parts, *other[hook].parts]
             hooks[hook] = Ability(Several(hook, parts), _when_any(parts))
+            hooks[hook].parts = parts
     return hooks
-
-
-def _parts(ability: Ability) -> Sequence[Ability]:
-    return ability.run.parts if isinstance(ability.run, Several) else [ability]
 
 
 def _when_any(parts: Sequence[Ability]) -> Any:

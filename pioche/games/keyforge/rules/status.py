@@ -70,6 +70,6 @@ def add_counters(s: KeyForge, it: InPlay, count: int, kind: str = "power") -> No
     """KF-POWER-010: +1 power counters, or others that only cards explain."""
     if s.stands(it) and count:
         it.counters = {**it.counters, kind: it.counters.get(kind, 0) + count}
-        s.shaken = True
+        s.unsettled = True
         if s.log is not None:
             say(s, "counters", {"card": it.card, "count": count, "kind": kind})

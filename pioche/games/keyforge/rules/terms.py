@@ -31,6 +31,7 @@ RIGHT: Final = 1
 
 # What a card is used for.
 USES: Final = {"reap": REAP, "fight": FIGHT, "action": ACTION, "omni": OMNI, "unstun": UNSTUN}
+HOW: Final = {verb: how for how, verb in USES.items()}
 
 # Hooks: how each is written, and what it is for. `me` says whose ability it is and what triggered it; `source` is the
 # card or effect that has the hook, `it` a card in play.

@@ -9,7 +9,7 @@ from pioche.games.keyforge.state import KEYWORDS, InPlay, KeyForge, Printed, rep
 
 def texts(s: KeyForge) -> None:
     """What each creature's text box says now, where effects blank them or add to them."""
-    if "blanks" not in s.heard and "gains_text" not in s.heard and not s.reworded:
+    if "blanks" not in s.hooked and "gains_text" not in s.hooked and not s.reworded:
         return
     s.reworded = False
     for it in s.creatures():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from pioche.engine.abilities import Event, replaced
 from pioche.engine.cards import Card
-from pioche.engine.choice import END, Ask, which
+from pioche.engine.choice import END, Ask, number_of, verb_of, which, which_of
+from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
-from pioche.engine.events import Event, replaced
-from pioche.engine.flow import Flow
+from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.lasting import END_OF_TURN, expire
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import next_seat, opponent
@@ -26,65 +28,58 @@ from pioche.games.keyforge.rules.play import (
     OTHER_HOUSE,
     STEP_OVER,
     may_play_off_house,
+    play_from_hand,
     refuses_playing,
 )
 from pioche.games.keyforge.rules.terms import ACTION, DISCARD, FIGHT, OMNI, PLAY, REAP, TIDE, UNSTUN, USES
-from pioche.games.keyforge.rules.use import refuses_use
+from pioche.games.keyforge.rules.use import refuses_use, use_option
 from pioche.games.keyforge.rules.values import key_cost
 from pioche.games.keyforge.state import InPlay, KeyForge, Printed
 
-UNTIL_START: Final = ("start-0", "start-1")  # until the start of a seat's next turn
-NEXT_TURN: Final = ("next-0", "next-1")  # during a seat's next turn: these begin with it
+NOT_IN_STEP: Final = Refusal("KF-MAIN-010", "not-now")
+UNTIL_START: Final[tuple[str, ...]] = ("start-0", "start-1")  # until the start of a seat's next turn
+NEXT_TURN: Final[tuple[str, ...]] = ("next-0", "next-1")  # during a seat's next turn: these begin with it
 
 
+@declared
 class TurnEnded(Moment):
-    __slots__ = ("seat",)
     after = "end_of_turn"
 
-    def __init__(self, seat: int) -> None:
-        self.it = None
-        self.seat = seat
+    seat: int
 
 
+@declared
 class TurnBegan(Moment):
-    __slots__ = ("seat",)
     after = "start_of_turn"
 
-    def __init__(self, seat: int) -> None:
-        self.it = None
-        self.seat = seat
+    seat: int
 
 
+@declared
 class Discarded(Moment):
     """`seat` has discarded a card from their hand."""
 
-    __slots__ = ("card", "seat")
     after = "after_discard"
 
-    def __init__(self, card: Card, seat: int) -> None:
-        self.it = None
-        self.card = card
-        self.seat = seat
+    card: Card
+    seat: int
 
 
+@declared
 class TideRaised(Moment):
-    __slots__ = ("seat",)
     after = "after_tide"
 
-    def __init__(self, seat: int) -> None:
-        self.it = None
-        self.seat = seat
+    seat: int
 
 
+@declared
 class Readying(Event[KeyForge]):
     """Step 4: `seat` is about to ready their cards."""
 
-    __slots__ = ("creatures", "seat")
     instead = "instead_of_ready"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.creatures = True  # whether creatures are readied
+    seat: int
+    creatures: bool = True  # whether creatures are readied
 
 
 def ask_main(s: KeyForge) -> Ask:
@@ -93,9 +88,9 @@ def ask_main(s: KeyForge) -> Ask:
     player = s.players[seat]
     options: list[int] = []
     house = s.house
-    heard = s.heard
+    hooked = s.hooked
     limited = s.first_turn and s.from_hand > 0
-    by_leave = "allows_play" in heard
+    by_leave = "allows_play" in hooked
     for card in player.hand:
         printed = card.proto
         assert isinstance(printed, Printed)
@@ -111,11 +106,11 @@ def ask_main(s: KeyForge) -> Ask:
     unhindered = nothing_hinders_use(s)
     for it in player.battleline:
         if it.ready:
-            if not unhindered or it.flags:
+            if not unhindered or it.stunned or it.enraged:
                 _offer_uses(s, seat, it, options)
             elif it.printed.house == house:
                 _offer_plain_uses(s, seat, it, options)
-            elif "allows_use" in heard or "may_use" in it.hooks:
+            elif "allows_use" in hooked or "may_use" in it.hooks:
                 _offer_uses(s, seat, it, options)
             else:
                 _offer_abilities(s, seat, it, options)
@@ -128,18 +123,34 @@ def ask_main(s: KeyForge) -> Ask:
     return Ask(seat, "main", options)
 
 
+def act_main(s: KeyForge, option: int) -> Flow:
+    """KF-MAIN-010: what was picked, and the end of the step where an Omega card was played."""
+    flow = DEEDS[verb_of(option)](s, option)
+    return flow if flow is NOTHING and not s.unsettled and not s.omega else _and_on(s, flow)
+
+
+def _and_on(s: KeyForge, flow: Flow) -> Flow:
+    yield from flow
+    if s.unsettled:
+        yield from settle(s)
+    if s.omega and not s.over() and s.step == "main":
+        yield from end_turn(s)
+
+
 def nothing_hinders_use(s: KeyForge) -> bool:
     """Whether no effect at all can forbid or tax a use, hide a creature, or change what it belongs to: then a ready
     creature of the active house may reap, and fight any enemy there is. Most steps are so, and need no more asking."""
-    heard = s.heard
-    hindered = "cannot_use" in heard or "cost_to_use" in heard or "cannot_be_attacked" in heard or "belongs" in heard
+    hooked = s.hooked
+    hindered = (
+        "cannot_use" in hooked or "cost_to_use" in hooked or "cannot_be_attacked" in hooked or "belongs" in hooked
+    )
     return not hindered and not s.omega
 
 
 def _offer_plain_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
     """What `_offer_uses` does, for a creature of the active house without status where nothing hinders."""
     number = it.card.number
-    if s.six.get(it.printed.id, 0) >= MOST_TIMES:
+    if s.times_this_turn.get(it.printed.id, 0) >= MOST_TIMES:
         return
     options.append(REAP | number)
     hooks = it.hooks
@@ -166,10 +177,10 @@ def _offer_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
 def _offer_abilities(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:
     number = it.card.number
     hooks = it.hooks
-    heard = s.heard
-    if ("action" in hooks or "gives_action" in heard) and refuses_use(s, seat, it, "action") is None:
+    hooked = s.hooked
+    if ("action" in hooks or "gives_action" in hooked) and refuses_use(s, seat, it, "action") is None:
         options.append(ACTION | number)
-    if ("omni" in hooks or "gives_omni" in heard) and refuses_use(s, seat, it, "omni") is None:
+    if ("omni" in hooks or "gives_omni" in hooked) and refuses_use(s, seat, it, "omni") is None:
         options.append(OMNI | number)
 
 
@@ -212,7 +223,7 @@ def raise_tide(s: KeyForge, seat: int) -> Flow:
     """KF-TIDE-020, KF-TIDE-030: high for one player, low for the other."""
     if s.tide != seat:
         s.tide = seat
-        s.shaken = True
+        s.unsettled = True
         if s.log is not None:
             say(s, "tide", {"seat": Seat(seat)})
         yield from moment(s, TideRaised(seat))
@@ -247,7 +258,7 @@ def end_turn(s: KeyForge) -> Flow:
     s.step = "ready"
     s.acts = 0
     s.omega = False
-    if "instead_of_ready" in s.heard:
+    if "instead_of_ready" in s.hooked:
         yield from _ready_replaced(s, seat)
     else:
         ready_cards(s, seat)
@@ -255,10 +266,10 @@ def end_turn(s: KeyForge) -> Flow:
     refill(s, seat)
     s.step = "end"
     yield from moment(s, TurnEnded(seat))
-    if s.shaken:
+    if s.unsettled:
         yield from settle(s)
     if s.lasting and not s.over():
-        s.shaken = True
+        s.unsettled = True
         expire(s, END_OF_TURN)  # KF-PERS-050
         expire(s, NEXT_TURN[seat])
         yield from settle(s)
@@ -299,8 +310,8 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     """KF-TURN-020: start-of-turn effects, then step 1."""
     s.active = seat
     s.rearranged()
-    if "power" in s.heard:
-        s.shaken = True  # whose turn it is may matter
+    if "power" in s.hooked:
+        s.unsettled = True  # whose turn it is may matter
     s.turn += 1
     s.step = "start"
     s.house = ""
@@ -314,16 +325,16 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     s.attacked = []
     s.fallen = []
     s.forged = ()
-    s.six = {}
+    s.times_this_turn = {}
     if s.lasting:
-        s.shaken = True
+        s.unsettled = True
         expire(s, UNTIL_START[seat])  # KF-PERS-050
     if s.log is not None:
         say(s, "turn", {"seat": Seat(seat), "turn": s.turn})
-    if s.shaken:
+    if s.unsettled:
         yield from settle(s)
     yield from moment(s, TurnBegan(seat))
-    if s.shaken:
+    if s.unsettled:
         yield from settle(s)
     if s.over():
         return
@@ -336,7 +347,7 @@ def begin_turn(s: KeyForge, seat: int) -> Flow:
     s.acts = 0
     s.omega = False
     s.step = "house"
-    limited = "cannot_choose" in s.heard or not s.players[seat].houses
+    limited = "cannot_choose" in s.hooked or not s.players[seat].houses
     if limited and not choosable(s, seat):  # KF-HOUSE-040, KF-HOUSE-100
         yield from choose_house(s, "")
 
@@ -350,3 +361,12 @@ __all__ = [
     "discard_from_hand",
     "end_turn",
 ]
+
+
+DEEDS: Final[dict[int, Callable[[KeyForge, int], Flow]]] = {
+    PLAY: lambda s, option: play_from_hand(s, s.active, s.cards[number_of(option)], which_of(option)),
+    DISCARD: lambda s, option: discard_from_hand(s, s.active, s.cards[number_of(option)]),
+    TIDE: lambda s, option: use_tide(s, s.active),
+    END: lambda s, option: end_turn(s),
+    **dict.fromkeys(USES.values(), use_option),
+}

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pioche.engine.choice import Ask, verb_of
+from pioche.engine.abilities import replaced, says_yes
+from pioche.engine.choice import Ask, number_of, verb_of
+from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
-from pioche.engine.events import replaced
 from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.lasting import Lasting
 from pioche.engine.log import Seat, say
-from pioche.games.keyforge.rules.abilities import Moment, in_order, moment, own_abilities, says_yes, window
+from pioche.games.keyforge.rules.abilities import Moment, in_order, moment, own_abilities, window
 from pioche.games.keyforge.rules.amber import Added, pay
 from pioche.games.keyforge.rules.destroy import settle
 from pioche.games.keyforge.rules.fight import NO_ENEMY, fight, targets
 from pioche.games.keyforge.rules.play import FORBIDDEN, MOST_TIMES, OTHER_HOUSE, SIX_TIMES, STEP_OVER, TOO_POOR
-from pioche.games.keyforge.rules.terms import GIVES, USES
+from pioche.games.keyforge.rules.terms import GIVES, HOW, USES
 from pioche.games.keyforge.rules.values import belongs
 from pioche.games.keyforge.state import InPlay, KeyForge
 
 NOT_YOURS: Final = Refusal("KF-CTRL-090", "not-yours")
+NOT_IN_PLAY: Final = Refusal("KF-USE-010", "not-in-play")
 EXHAUSTED: Final = Refusal("KF-STATE-030", "exhausted")
 STUNNED: Final = Refusal("KF-STUN-020", "stunned")
 NOT_STUNNED: Final = Refusal("KF-STUN-030", "not-stunned")
@@ -30,35 +32,33 @@ UPGRADE: Final = Refusal("KF-UPGR-060", "upgrade")
 ENRAGED: Final = Refusal("KF-ENRAGE-020", "enraged")
 
 
+@declared
 class Reaped(Moment):
     """A creature has reaped. `gained` is the Æ that its player got by it and that is still there to be taken."""
 
-    __slots__ = ("gained", "seat")
     after = "after_reap"
 
-    def __init__(self, it: InPlay, seat: int, gained: int) -> None:
-        self.it = it
-        self.seat = seat
-        self.gained = gained
+    it: InPlay
+    seat: int
+    gained: int
 
 
+@declared
 class Used(Moment):
     """A card was used; `how` is one of USES."""
 
-    __slots__ = ("how", "seat")
     after = "after_use"
 
-    def __init__(self, it: InPlay, seat: int, how: str) -> None:
-        self.it = it
-        self.seat = seat
-        self.how = how
+    it: InPlay
+    seat: int
+    how: str
 
 
 def has_ability(s: KeyForge, it: InPlay, bold: str) -> bool:
     """Whether a card has an Action or Omni ability, its own or given."""
     if bold in it.hooks:
         return True
-    return GIVES[bold] in s.heard and bool(own_abilities(s, it, bold, None, it.controller))
+    return GIVES[bold] in s.hooked and bool(own_abilities(s, it, bold, None, it.controller))
 
 
 def allows_use(s: KeyForge, it: InPlay, how: str) -> bool:
@@ -68,7 +68,7 @@ def allows_use(s: KeyForge, it: InPlay, how: str) -> bool:
     own = it.hooks.get("may_use")
     if own is not None and own.run(s, it, how):
         return True
-    return "allows_use" in s.heard and says_yes(s, "allows_use", it, how)
+    return "allows_use" in s.hooked and says_yes(s, "allows_use", it, how)
 
 
 def refuses_use(s: KeyForge, seat: int, it: InPlay, how: str, *, free: bool = False) -> Refusal | None:
@@ -96,18 +96,27 @@ def refuses_use(s: KeyForge, seat: int, it: InPlay, how: str, *, free: bool = Fa
     return _forbidden(s, seat, it, how, free)
 
 
+def refuses_option(s: KeyForge, seat: int, option: int) -> Refusal | None:
+    it = s.in_play(number_of(option))
+    return NOT_IN_PLAY if it is None else refuses_use(s, seat, it, HOW[verb_of(option)])
+
+
+def use_option(s: KeyForge, option: int) -> Flow:
+    return use(s, s.active, s.must(number_of(option)), HOW[verb_of(option)])
+
+
 def _otherwise(s: KeyForge, it: InPlay) -> bool:
     """KF-STUN-060: a stunned creature that could be used in some other way."""
     return has_ability(s, it, "omni") or any(allows_use(s, it, how) for how in USES)
 
 
 def _forbidden(s: KeyForge, seat: int, it: InPlay, how: str, free: bool) -> Refusal | None:
-    if s.six and s.six.get(it.printed.id, 0) >= MOST_TIMES:
+    if s.times_this_turn and s.times_this_turn.get(it.printed.id, 0) >= MOST_TIMES:
         return SIX_TIMES
-    heard = s.heard
-    if "cannot_use" in heard and says_yes(s, "cannot_use", it, how):
+    hooked = s.hooked
+    if "cannot_use" in hooked and says_yes(s, "cannot_use", it, how):
         return FORBIDDEN
-    if "cost_to_use" in heard and _price(s, seat, it) > s.players[seat].amber:
+    if "cost_to_use" in hooked and _price(s, seat, it) > s.players[seat].amber:
         return TOO_POOR
     must_fight = it.enraged and how not in ("fight", "unstun") and not free  # KF-ENRAGE-020, KF-ENRAGE-080
     return ENRAGED if must_fight and refuses_use(s, seat, it, "fight") is None else None
@@ -130,23 +139,23 @@ def use(
 ) -> Flow:
     """KF-USE-020: exhaust a card to do one thing with it. `seat` is *you* in what it says; `whom` limits a fight;
     `free`: no permission is needed."""
-    price = _price(s, seat, it) if "cost_to_use" in s.heard else 0
-    if price or "allows_use" in s.heard:
-        return _use_by_leave(s, seat, it, how, whom, free)
+    price = _price(s, seat, it) if "cost_to_use" in s.hooked else 0
+    if price or "allows_use" in s.hooked:
+        return _use_by_permission(s, seat, it, how, whom, free)
     _exhaust(s, it)
     return _carry_out(s, seat, it, how, whom)
 
 
-def _use_by_leave(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None, free: bool) -> Flow:
+def _use_by_permission(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None, free: bool) -> Flow:
     for source in s.listeners("cost_to_use"):
         yield from pay(s, seat, source.hooks["cost_to_use"].run(s, source, seat, it))
     if not free and how != "omni" and not belongs(s, it, s.house):
-        take_leave(s, it, how)
+        take_permission(s, it, how)
     _exhaust(s, it)
     yield from _carry_out(s, seat, it, how, whom)
 
 
-def take_leave(s: KeyForge, it: InPlay, how: str) -> None:
+def take_permission(s: KeyForge, it: InPlay, how: str) -> None:
     """KF-USE-100: a permission that was needed is taken, where no other than a limited one was given."""
     own = it.hooks.get("may_use")
     if own is not None and own.run(s, it, how):
@@ -167,7 +176,7 @@ def _exhaust(s: KeyForge, it: InPlay) -> None:
     s.acts += 1
     s.used.append(it.card.number)
     id = it.printed.id
-    s.six[id] = s.six.get(id, 0) + 1
+    s.times_this_turn[id] = s.times_this_turn.get(id, 0) + 1
 
 
 def _carry_out(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPlay] | None) -> Flow:
@@ -184,7 +193,7 @@ def _carry_out(s: KeyForge, seat: int, it: InPlay, how: str, whom: Sequence[InPl
         if s.log is not None:
             say(s, "used", {"seat": Seat(seat), "card": it.card})
         done = in_order(s, own_abilities(s, it, how, None, seat))
-    if "after_use" in s.heard or s.shaken or how in ("action", "omni"):  # these may bring cards that listen
+    if "after_use" in s.hooked or s.unsettled or how in ("action", "omni"):  # these may bring cards that listen
         return _and_after(s, done, Used(it, seat, how))
     return done
 
@@ -198,11 +207,13 @@ def _and_after(s: KeyForge, done: Flow, used: Used) -> Flow:
 def _reap(s: KeyForge, seat: int, it: InPlay) -> Flow:
     """KF-SEQ-040: gain 1 Æ, then what comes after."""
     if s.log is not None:
-        say(s, "reaps", {"card": it.card})
-    if "instead_of_amber" in s.heard or "before_reap" in it.hooks or GIVES["before_reap"] in s.heard:
+        say(s, "reaps", {"seat": Seat(seat), "card": it.card})
+    if "instead_of_amber" in s.hooked or "before_reap" in it.hooks or GIVES["before_reap"] in s.hooked:
         return _reap_replaced(s, seat, it)
     s.players[seat].amber += 1
-    if "reap" not in it.hooks and not s.heard:
+    if s.log is not None:
+        Added(seat, 1, "reap").tell(s)
+    if "reap" not in it.hooks and not s.hooked:
         return NOTHING
     return window(s, it, "reap", seat, [Reaped(it, seat, 1)])
 
@@ -212,6 +223,8 @@ def _reap_replaced(s: KeyForge, seat: int, it: InPlay) -> Flow:
     kept = yield from replaced(s, Added(seat, 1, "reap"))
     if kept is not None:
         kept.apply(s)
+        if s.log is not None:
+            kept.tell(s)
     gained = 1 if isinstance(kept, Added) and kept.seat == seat else 0
     yield from window(s, it, "reap", seat, [Reaped(it, seat, gained)])
 

@@ -24,8 +24,8 @@ def power(s: KeyForge, it: InPlay) -> int:
     value = it.printed.power
     if it.counters:
         value += it.counters.get("power", 0)
-    heard = s.heard
-    if "power" in heard or "set_power" in heard or "only_power" in heard:
+    hooked = s.hooked
+    if "power" in hooked or "set_power" in hooked or "only_power" in hooked:
         value = modified(s, POWER, it, value)
     return value if value > 0 else 0
 
@@ -33,8 +33,8 @@ def power(s: KeyForge, it: InPlay) -> int:
 def armor(s: KeyForge, it: InPlay) -> int:
     """KF-ARMOR-030, KF-ARMOR-070: printed plus gained; using it does not change it."""
     value = it.printed.armor
-    heard = s.heard
-    if "armor" in heard or "only_armor" in heard:
+    hooked = s.hooked
+    if "armor" in hooked or "only_armor" in hooked:
         value = modified(s, ARMOR, it, value)
     return value if value > 0 else 0
 
@@ -85,7 +85,7 @@ def invulnerable(s: KeyForge, it: InPlay) -> bool:
 
 def belongs(s: KeyForge, it: InPlay, house: str) -> bool:
     """KF-DECK-050: its symbol's house, as long as no effect says another."""
-    if "belongs" in s.heard:
+    if "belongs" in s.hooked:
         for source in s.listeners("belongs"):
             answer: bool | None = source.hooks["belongs"].run(s, source, it, house)
             if answer is not None:
@@ -95,7 +95,7 @@ def belongs(s: KeyForge, it: InPlay, house: str) -> bool:
 
 def key_cost(s: KeyForge, seat: int) -> int:
     """KF-FORGE-030, KF-FORGE-100: six Æ, more or less, never below 0."""
-    if "key_cost" not in s.heard:
+    if "key_cost" not in s.hooked:
         return 6
     value = modified(s, KEY_COST, seat, 6)
     return value if value > 0 else 0

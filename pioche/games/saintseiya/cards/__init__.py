@@ -6,7 +6,6 @@ from importlib import import_module
 from pathlib import Path
 
 from pioche.games.saintseiya.cards.book import BOOK
-from pioche.games.saintseiya.state import Printed
 
 FILES = (
     "heroes",
@@ -28,8 +27,5 @@ for _name in FILES:
     BOOK.read(Path(__file__).parent / f"{_name}.toml")
 for _name in FILES:
     import_module(f"pioche.games.saintseiya.cards.{_name}")
-for _proto in BOOK.cards.values():
-    assert isinstance(_proto, Printed)
-    _proto.sort_hooks()
 
 __all__ = ["BOOK"]

@@ -115,8 +115,9 @@ def _prey_of_balmung(s, me, seat):
 @card("balmung")
 class Balmung:
     """Freeze: Destroy another relic in play, or a rare (★) armour in any player's discard pile; then Balmung goes,
-    frozen, to the play area of the player who suffered it. Field: Costs 1 Cosmos less for each Saphir d'Odin on the
-    statue."""
+    frozen, to the play area of the player who suffered it. Field: Costs 1 Cosmos less for each Odin Sapphire on the
+    statue.
+    """
 
     def _strike(s, me):
         prey = {one.number: seat for seat in everyone(s) for one in _prey_of_balmung(s, me, seat)}
@@ -139,8 +140,9 @@ class Balmung:
 
 @card("athena-asgard")
 class Athena:
-    """The Chevalier this Athéna confronts may be acquired with Cosmos, at a cost equal to its Force cost. Arrival: Each
-    player takes all of their marked Héros back into hand."""
+    """The Saint this Athena confronts may be acquired with Cosmos, at a cost equal to its Force cost. Arrival: Each
+    player takes all of their marked Heroes back into hand.
+    """
 
     def opens_cosmos(s, it, target):
         return bool(target.printed.kinds & KNIGHT)
@@ -154,9 +156,10 @@ class Athena:
 
 @card("hilda")
 class Hilda:
-    """PV: 2 PV for each Robe Divine in your deck. Arrival: If no Guerrier is on the field, discard cards from the
-    reserve until a rare (★) character shows up; that card takes Hilda's place on the field and Hilda is shuffled into
-    the reserve."""
+    """VP: 2 VP for each God Robe in your deck. Arrival: If no Warrior is on the field, discard cards from the reserve
+    until a rare (★) character shows up; that card takes Hilda's place on the field and Hilda is shuffled into the
+    reserve.
+    """
 
     def scoring(s, seat):
         return 2 * len(among(deck_of(s, seat), of(ROBE)))
@@ -177,7 +180,7 @@ class Hilda:
 
 @card("freya")
 class Freya:
-    """On play: Draw 1 card. Marked: Gain 1 Énergie (up to the limit of 3)."""
+    """On play: Draw 1 card. Marked: Gain 1 Energy (up to the limit of 3)."""
 
     on_play = draws(1)
 
@@ -190,7 +193,7 @@ class Freya:
 
 @card("robe-alpha")
 class RobeAlpha:
-    """Discard: Take one Armure de Bronze from your discard pile into your hand."""
+    """Discard: Take one Bronze Armour from your discard pile into your hand."""
 
     discarding = takes_from_discard(of(BRONZE_ARMOUR))
 
@@ -316,8 +319,9 @@ class RobeAlcor:
 
 @card("siegfried-dubhe")
 class Siegfried:
-    """Freeze: Each opponent freezes every Robe Divine of their hand, their discard pile and their play area. Exit:
-    Each player freezes the top card of their draw pile."""
+    """Freeze: Each opponent freezes every God Robe of their hand, their discard pile and their play area. Exit: Each
+    player freezes the top card of their draw pile.
+    """
 
     def _freeze_robes(s, me, seat):
         player = s.players[seat]
@@ -374,8 +378,9 @@ class Thor:
 
 @card("alberich-megrez")
 class Alberich:
-    """Freeze: Each opponent freezes every Héros of their hand, then draws 1 card. Exit: Each player freezes 1 rare (★)
-    or very-rare (✦) card of their hand."""
+    """Freeze: Each opponent freezes every Hero of their hand, then draws 1 card. Exit: Each player freezes 1 rare (★)
+    or very-rare (✦) card of their hand.
+    """
 
     def _freeze_heroes(s, me, seat):
         for one in still_in(s.players[seat].hand, in_hand(s, seat, heroes)):
@@ -455,8 +460,9 @@ def _robes_in_play(s, me):
 
 @card("bud-alcor")
 class Bud:
-    """Freeze: Put into your discard pile one Robe Divine that an opponent has in play. Exit: Each player destroys all
-    of their marked Guerriers Divins."""
+    """Freeze: Put into your discard pile one God Robe that an opponent has in play. Exit: Each player destroys all of
+    their marked God Warriors.
+    """
 
     def _steal(s, me):
         number = yield from choose(s, me.seat, _robes_in_play(s, me), "gain", me.number)
@@ -477,7 +483,7 @@ class Bud:
 
 @card("garde-asgard-1")
 class Garde1:
-    """Marked: Use 1 Soin on one of your frozen characters. Field: Guerriers cost +1 Force."""
+    """Marked: Use 1 Healing on one of your frozen characters. Field: Guerriers cost +1 Force."""
 
     def _heal(s, me):
         number = yield from choose(s, me.seat, frozen_of(s, me.seat, characters), "heal", me.number)
@@ -510,7 +516,8 @@ class Garde2:
 @card("garde-asgard-3")
 class Garde3:
     """Marked: Take one uncommon (◆) character from your discard pile into your hand. Field: Characters adjacent to a
-    Garde cost +1 Force."""
+    Guard cost +1 Force.
+    """
 
     marked = takes_from_discard(of(CHARACTER, UNCOMMON))
 

@@ -87,23 +87,25 @@ def _take_out(s, seat, one):
 
 @card("chevalier-d-andromede")
 class ChevalierDAndromede:
-    """Discard one card from your hand: Use the Discard effect of your equipped Armure d'Andromède, destroying only one
-    Shun instead of two."""
+    """Discard one card from your hand: Use the Discard effect of your equipped Armour d'Andromède, destroying only one
+    Shun instead of two.
+    """
 
     price, technique = first_technique("shun")
 
 
 @card("defense-tournoyante")
 class DefenseTournoyante:
-    """1 Énergie: One character in play gains +2 Soin."""
+    """1 Energy: One character in play gains +2 Healing."""
 
     technique = gains(characters, heal=2)
 
 
 @card("vague-de-tonnerre")
 class VagueDeTonnerre:
-    """2 Énergie: The character on top of the field's discard pile can be fought this turn; it costs 1 Force less for
-    each Shun confronting it."""
+    """2 Energy: The character on top of the field's discard pile can be fought this turn; it costs 1 Force less for
+    each Shun confronting it.
+    """
 
     def _can_be_fought(s, me):
         top = print_of(s.gone[0]) if s.gone else None
@@ -117,8 +119,9 @@ class VagueDeTonnerre:
 
 @card("tempete-nebulaire")
 class TempeteNebulaire:
-    """3 Énergie: Remove two very-common (●), common (▲) or uncommon (◆) cards from the field, then one Shun in play
-    gains +3 Cosmos."""
+    """3 Energy: Remove two very-common (●), common (▲) or uncommon (◆) cards from the field, then one Shun in play
+    gains +3 Cosmos.
+    """
 
     def _storm(s, me):
         chosen = yield from choose_several(s, me.seat, on_field(s, _LOW_RANKS), "remove", me.number, 2)
@@ -130,15 +133,16 @@ class TempeteNebulaire:
 
 @card("chevalier-de-pegase")
 class ChevalierDePegase:
-    """Discard one card from your hand: Use the Discard effect of your equipped Armure de Pégase, destroying only one
-    Seiya instead of two."""
+    """Discard one card from your hand: Use the Discard effect of your equipped Armour de Pégase, destroying only one
+    Seiya instead of two.
+    """
 
     price, technique = first_technique("seiya")
 
 
 @card("meteores-de-pegase")
 class MeteoresDePegase:
-    """1 Énergie: Play one very-common (●) Seiya from your discard pile."""
+    """1 Energy: Play one very-common (●) Seiya from your discard pile."""
 
     def _play_one(s, me):
         number = yield from choose(s, me.seat, in_discard(s, me.seat, _LITTLE_SEIYAS), "play", me.number)
@@ -151,7 +155,7 @@ class MeteoresDePegase:
 
 @card("broyeur-de-pegase")
 class BroyeurDePegase:
-    """2 Énergie and wound one Seiya of your discard pile: One Seiya in play gains +2 Force."""
+    """2 Energy and wound one Seiya of your discard pile: One Seiya in play gains +2 Force."""
 
     price = pays("wound", lambda s, seat: in_discard(s, seat, seiyas))
     technique = gains(seiyas, force=2)
@@ -159,8 +163,9 @@ class BroyeurDePegase:
 
 @card("comete-de-pegase")
 class CometeDePegase:
-    """3 Énergie and discard one Seiya of your hand or in play: This turn every card of the field costs 2 Force less,
-    never below 1."""
+    """3 Energy and discard one Seiya of your hand or in play: This turn every card of the field costs 2 Force less,
+    never below 1.
+    """
 
     price = pays("discard", lambda s, seat: [*in_hand(s, seat, seiyas), *in_play(s, seat, seiyas)])
 
@@ -170,22 +175,23 @@ class CometeDePegase:
 
 @card("chevalier-du-cygne")
 class ChevalierDuCygne:
-    """Discard one card from your hand: Use the Discard effect of your equipped Armure du Cygne, destroying only one
-    Hyôga instead of two."""
+    """Discard one card from your hand: Use the Discard effect of your equipped Armour du Cygne, destroying only one
+    Hyôga instead of two.
+    """
 
     price, technique = first_technique("hyoga")
 
 
 @card("poussiere-de-diamant")
 class PoussiereDeDiamant:
-    """1 Énergie: One Hyôga in play gains +1 Cosmos."""
+    """1 Energy: One Hyôga in play gains +1 Cosmos."""
 
     technique = gains(hyogas, cosmos=1)
 
 
 @card("cercle-de-glace")
 class CercleDeGlace:
-    """2 Énergie and discard one armour of your hand or equipped: Take all your frozen Hyôga back into your hand."""
+    """2 Energy and discard one armour of your hand or equipped: Take all your frozen Hyôga back into your hand."""
 
     price = pays("discard", lambda s, seat: [*in_hand(s, seat, armours), *s.players[seat].armour])
 
@@ -198,8 +204,9 @@ class CercleDeGlace:
 
 @card("chevalier-du-cygne-4")
 class ChevalierDuCygne4:
-    """3 Énergie and freeze one card of your hand: One Hyôga in play gains +3 Force and +3 Cosmos if he confronts a
-    character."""
+    """3 Energy and freeze one card of your hand: One Hyôga in play gains +3 Force and +3 Cosmos if he confronts a
+    character.
+    """
 
     price = pays("freeze", in_hand)
 
@@ -215,15 +222,16 @@ class ChevalierDuCygne4:
 
 @card("chevalier-du-dragon")
 class ChevalierDuDragon:
-    """Discard one card from your hand: Use the Discard effect of your equipped Armure du Dragon, destroying only one
-    Shiryû instead of two."""
+    """Discard one card from your hand: Use the Discard effect of your equipped Armour du Dragon, destroying only one
+    Shiryû instead of two.
+    """
 
     price, technique = first_technique("shiryu")
 
 
 @card("colere-du-dragon")
 class ColereDuDragon:
-    """1 Énergie and wound one character of your hand: One Shiryû in play gains +2 Force."""
+    """1 Energy and wound one character of your hand: One Shiryû in play gains +2 Force."""
 
     price = pays("wound", lambda s, seat: in_hand(s, seat, characters))
     technique = gains(shiryus, force=2)
@@ -231,7 +239,7 @@ class ColereDuDragon:
 
 @card("excalibur")
 class Excalibur:
-    """2 Énergie and destroy one Chevalier of your hand: One Shiryû in play gains +1 Force for each wounded Shiryû."""
+    """2 Energy and destroy one Saint of your hand: One Shiryû in play gains +1 Force for each wounded Shiryû."""
 
     price = pays("destroy", lambda s, seat: in_hand(s, seat, knights))
 
@@ -246,9 +254,10 @@ class Excalibur:
 
 @card("ultime-dragon")
 class UltimeDragon:
-    """3 Énergie and discard one of your marked Shiryû: Reveal the top card of the reserve; if it is a character, you
-    acquire it wounded, otherwise it goes to the field's discard pile. Its Flamme, Saphir and Vaincu effects do not
-    apply."""
+    """3 Energy and discard one of your marked Shiryû: Reveal the top card of the reserve; if it is a character, you
+    acquire it wounded, otherwise it goes to the field's discard pile. Its Flame, Sapphire and Defeated effects do not
+    apply.
+    """
 
     price = pays("discard", lambda s, seat: marked_of(s, seat, shiryus))
 
@@ -269,15 +278,16 @@ class UltimeDragon:
 
 @card("chevalier-du-phoenix")
 class ChevalierDuPhoenix:
-    """Discard one card from your hand: Use the Discard effect of your equipped Armure du Phoenix, destroying only one
-    Ikki instead of two."""
+    """Discard one card from your hand: Use the Discard effect of your equipped Armour du Phoenix, destroying only one
+    Ikki instead of two.
+    """
 
     price, technique = first_technique("ikki")
 
 
 @card("illusion-du-phoenix")
 class IllusionDuPhoenix:
-    """1 Énergie: Remove one card of your hand, of the field or of those you have in play, then fill the field."""
+    """1 Energy: Remove one card of your hand, of the field or of those you have in play, then fill the field."""
 
     def technique(s, me):
         player = s.players[me.seat]
@@ -293,7 +303,7 @@ class IllusionDuPhoenix:
 
 @card("renaissance-du-phoenix")
 class RenaissanceDuPhoenix:
-    """2 Énergie and destroy one of your marked characters: Take one of your destroyed Ikki back into your hand."""
+    """2 Energy and destroy one of your marked characters: Take one of your destroyed Ikki back into your hand."""
 
     price = pays("destroy", lambda s, seat: marked_of(s, seat, characters))
 
@@ -309,7 +319,7 @@ class RenaissanceDuPhoenix:
 
 @card("envol-du-phoenix")
 class EnvolDuPhoenix:
-    """3 Énergie: One Ikki in play gains +3 Force while confronting a character that has no Cosmos cost."""
+    """3 Energy: One Ikki in play gains +3 Force while confronting a character that has no Cosmos cost."""
 
     def _soar(s, me):
         number = yield from choose(s, me.seat, in_play(s, me.seat, ikkis), "strengthen", me.number)

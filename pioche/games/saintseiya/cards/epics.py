@@ -80,9 +80,10 @@ def _pledgeable(s, me):
 
 @card("attaque-de-la-fondation-graad")
 class AttaqueDeLaFondationGraad:
-    """In their turn the active player may put a +1 PV token on Chevaliers de Bronze and Chevaliers d'Acier of their
-    hand that have none, and shows them. End of the Épopée: if 7 or more cards in hands or in play bear such a token,
-    they are discarded; otherwise the game is over, and players who have fewer than 2 of them are eliminated."""
+    """In their turn the active player may put a +1 VP token on Bronze Saints and Steel Saints of their hand that have
+    none, and shows them. End of the Epic: if 7 or more cards in hands or in play bear such a token, they are discarded;
+    otherwise the game is over, and players who have fewer than 2 of them are eliminated.
+    """
 
     def _pledge(s, me):
         number = yield from choose(s, me.seat, _pledgeable(s, me), "pledge", me.number)
@@ -107,7 +108,7 @@ class AttaqueDeLaFondationGraad:
 
 @card("blizzard")
 class Blizzard:
-    """When a Guerrier Divin arrives on the field, the active player freezes a card of their hand."""
+    """When a God Warrior arrives on the field, the active player freezes a card of their hand."""
 
     def arrived(s, source, it):
         if it.printed.kinds & DIVINE:
@@ -138,7 +139,7 @@ _puts_minus = _puts_token("minus")
 
 @card("defiance")
 class Defiance:
-    """At the end of their turn the active player puts a -1 PV token on a card of the field."""
+    """At the end of their turn the active player puts a -1 VP token on a card of the field."""
 
     def turn_end(s, source):
         return _puts_minus(s, source, s.field)
@@ -146,8 +147,9 @@ class Defiance:
 
 @card("deluge")
 class Deluge:
-    """When a Marina arrives on the field, the active player discards a card of their hand. End of the Épopée: each
-    player wounds the Marinas of their discard pile."""
+    """When a Marina arrives on the field, the active player discards a card of their hand. End of the Epic: each player
+    wounds the Marinas of their discard pile.
+    """
 
     def arrived(s, source, it):
         if it.printed.kinds & MARINA:
@@ -162,9 +164,10 @@ class Deluge:
 
 @card("destruction-de-death-queen-island")
 class DestructionDeDeathQueenIsland:
-    """At the start of their turn the active player may discard a Chevalier Noir from the field and fill the field. End
-    of the game: the player with the most Chevaliers Noirs gains 1 PV for each Chevalier Noir of the field's discard
-    pile; with a tie nobody does."""
+    """At the start of their turn the active player may discard a Black Saint from the field and fill the field. End of
+    the game: the player with the most Black Saints gains 1 VP for each Black Saint of the field's discard pile; with a
+    tie nobody does.
+    """
 
     def turn_start(s, source):
         number = yield from choose(s, s.active, on_field(s, of(BLACK)), "remove", source.number, may=True)
@@ -178,8 +181,9 @@ class DestructionDeDeathQueenIsland:
 
 @card("doutes")
 class Doutes:
-    """With no Sablier, uncommon (◆) characters cost 1 Force less; with 1 Sablier, rare (★) characters cost 1 Force
-    less; with 2, rare (★) characters cost 1 Force and 1 Cosmos less."""
+    """With no Hourglass, uncommon (◆) characters cost 1 Force less; with 1 Hourglass, rare (★) characters cost 1 Force
+    less; with 2, rare (★) characters cost 1 Force and 1 Cosmos less.
+    """
 
     def cost_force(s, source, of):
         rank = RARE if s.sand else UNCOMMON
@@ -191,8 +195,9 @@ class Doutes:
 
 @card("encercles")
 class Encercles:
-    """Gardes cost +1 Force. A Garde that is or becomes marked is shuffled into the reserve at once, after its Marqué
-    effect. End of the game: each Garde is worth 1 PV more."""
+    """Guards cost +1 Force. A Guard that is or becomes marked is shuffled into the reserve at once, after its Marked
+    effect. End of the game: each Guard is worth 1 VP more.
+    """
 
     def cost_force(s, source, of):
         return 1 if of.printed.kinds & GUARD else 0
@@ -209,7 +214,7 @@ class Encercles:
 
 @card("epuisement-d-athena")
 class EpuisementDAthena:
-    """Remove a flame each time an Athéna joins a discard pile, a player's or the field's."""
+    """Remove a flame each time an Athena joins a discard pile, a player's or the field's."""
 
     def joined_discard(s, source, of):
         if print_of(of).kinds & ATHENA:
@@ -220,8 +225,9 @@ class EpuisementDAthena:
 
 @card("fonte-des-glaces")
 class FonteDesGlaces:
-    """Remove a flame each time a Guerrier Divin joins the field's discard pile. End of the game: with 7 or more
-    Guerriers Divins in that pile, players without a Robe Divine are eliminated."""
+    """Remove a flame each time a God Warrior joins the field's discard pile. End of the game: with 7 or more God
+    Warriors in that pile, players without a God Robe are eliminated.
+    """
 
     def joined_gone(s, source, of):
         if print_of(of).kinds & DIVINE:
@@ -239,7 +245,8 @@ def _hero_players(s):
 @card("la-force-de-l-amitie")
 class LaForceDeLAmitie:
     """Once per turn the active player may name a hero of the game: one player who holds a card of that hero must
-    discard one; if so, a Héros whom the active player has in play gains +1 Force."""
+    discard one; if so, a Hero whom the active player has in play gains +1 Force.
+    """
 
     def _name(s, me):
         s.used |= EPIC
@@ -259,29 +266,30 @@ class LaForceDeLAmitie:
 
 @card("fuite")
 class Fuite:
-    """Guerriers Divins add a sapphire only when they are defeated."""
+    """God Warriors add a sapphire only when they are defeated."""
 
     sapphire_only_defeated = _true
 
 
 @card("une-seconde-chance")
 class UneSecondeChance:
-    """A Héros that should be destroyed may be discarded instead."""
+    """A Hero that should be destroyed may be discarded instead."""
 
     spares_heroes = _true
 
 
 @card("ne-jamais-abandonner")
 class NeJamaisAbandonner:
-    """Characters with Soin must use it, all of it, to heal marked cards."""
+    """Characters with Healing must use it, all of it, to heal marked cards."""
 
     must_heal = _true
 
 
 @card("prise-d-otages")
 class PriseDOtages:
-    """At the end of their turn the active player gets a -1 PV token for each Garde and each Chevalier Fantôme on the
-    field."""
+    """At the end of their turn the active player gets a -1 VP token for each Guard and each Ghost Saint on
+    the field.
+    """
 
     def turn_end(s, source):
         _get_tokens(s, s.active, minus=len(on_field(s, of(GUARD | GHOST))))
@@ -289,9 +297,10 @@ class PriseDOtages:
 
 @card("septieme-sens")
 class SeptiemeSens:
-    """The effect of an Armure de Bronze gives an uncommon (◆) Héros directly instead of a common (▲) one. End of the
-    Épopée: each player swaps their marked common (▲) or uncommon (◆) Héros with their destroyed very-common (●) Héros,
-    one for one; those take their markers."""
+    """The effect of a Bronze Armour gives an uncommon (◆) Hero directly instead of a common (▲) one. End of the Epic:
+    each player swaps their marked common (▲) or uncommon (◆) Heroes with their destroyed very-common (●) Hero, one for
+    one; those take their markers.
+    """
 
     direct_rank = _true
 
@@ -320,8 +329,9 @@ class SoutienTelepathique:
 
 @card("tournoi-galactique")
 class TournoiGalactique:
-    """Every Héros has just 1 Force and 1 Soin, without Cosmos. End of the Épopée: the player with the most Héros in the
-    discard pile gets two +1 PV tokens; with a tie nobody does."""
+    """Every Hero has just 1 Force and 1 Healing, without Cosmos. End of the Epic: the player with the most Heroes in
+    the discard pile gets two +1 VP tokens; with a tie nobody does.
+    """
 
     def values(s, source, printed, kind, value):
         if not printed.kinds & HERO:
@@ -336,7 +346,7 @@ class TournoiGalactique:
 
 @card("victoire-decisive")
 class VictoireDecisive:
-    """At the end of their turn the active player puts a +1 PV token on a card of the field that has no token."""
+    """At the end of their turn the active player puts a +1 VP token on a card of the field that has no token."""
 
     def turn_end(s, source):
         return _puts_plus(s, source, [it for it in s.field if not it.plus and not it.minus])
@@ -353,8 +363,9 @@ def _heroes_to_give(s, me):
 
 @card("volonte-propre")
 class VolontePropre:
-    """The active player may acquire an armour of the field free: with no Sablier by discarding 4 Héros of their hand or
-    in play, with 1 Sablier by wounding 3 of them, with 2 by destroying 2 of them."""
+    """The active player may acquire an armour of the field free: with no Hourglass by discarding 4 Heroes of their hand
+    or in play, with 1 Hourglass by wounding 3 of them, with 2 by destroying 2 of them.
+    """
 
     def _acquire(s, me):
         deed, count = _HEROES_FOR_ARMOUR[s.sand]

@@ -75,7 +75,7 @@ class ArmureTaureau:
 
 @card("armure-gemeaux")
 class ArmureGemeaux:
-    """On play: Swap this armour with an Armure d'Or that an opponent has in play."""
+    """On play: Swap this armour with a Gold Armour that an opponent has in play."""
 
     def _theirs(s, me):
         """SS-FAQA-120: what is frozen is not in play."""
@@ -130,7 +130,7 @@ class ArmureCancer:
 
 @card("armure-lion")
 class ArmureLion:
-    """Discard: Wound 1 Chevalier of your hand; if you do, one Chevalier in play gains +4 Force."""
+    """Discard: Wound 1 Saint of your hand; if you do, one Saint in play gains +4 Force."""
 
     def _wound_one(s, me):
         yield from wounds_from_hand(1, knights)(s, me, me.seat)
@@ -200,7 +200,7 @@ class ArmureCapricorne:
 
 @card("armure-verseau")
 class ArmureVerseau:
-    """Discard: Heal all your wounded Chevaliers."""
+    """Discard: Heal all your wounded Saints."""
 
     discarding = when(
         lambda s, me: bool(wounded_of(s, me.seat, knights)) and may_heal(s, me.seat),

@@ -99,8 +99,9 @@ class Shaka:
 
 @card("doko-balance")
 class Doko:
-    """Each Shiryû played beside Doko doubles his printed Force and Cosmos. Arrival: Each player may take one Héros from
-    their discard pile into hand."""
+    """Each Shiryû played beside Doko doubles his printed Force and Cosmos. Arrival: Each player may take one Hero from
+    their discard pile into hand.
+    """
 
     def doubles(s, it, other, printed_value):
         return printed_value if other.printed.hero == "shiryu" else 0
@@ -126,8 +127,9 @@ class Milo:
 
 @card("aiolos-sagittaire")
 class Aiolos:
-    """Gains +1 Cosmos for each Chevalier d'Or on the field. Arrival: If another Chevalier d'Or is on the field, remove
-    1 flame from the clock."""
+    """Gains +1 Cosmos for each Gold Saint on the field. Arrival: If another Gold Saint is on the field, remove 1 flame
+    from the clock.
+    """
 
     def own_cosmos(s, it, way):
         return len(on_field(s, of(GOLD)))

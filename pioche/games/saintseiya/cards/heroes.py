@@ -83,7 +83,7 @@ class SeiyaBronze:
 
 @card("seiya-pegase-asgard")
 class SeiyaAsgard:
-    """On play: Draw one card for each Seiya in your discard pile. Marked: Gain 1 Énergie (up to the limit of 3)."""
+    """On play: Draw one card for each Seiya in your discard pile. Marked: Gain 1 Energy (up to the limit of 3)."""
 
     on_play = _draws_per_seiya
 
@@ -93,8 +93,9 @@ class SeiyaAsgard:
 
 @card("seiya-pegase-poseidon")
 class SeiyaPoseidon:
-    """On play: Draw one card for each Seiya in your discard pile. Marked: Add the set-aside Seiya Transcendé to your
-    hand."""
+    """On play: Draw one card for each Seiya in your discard pile. Marked: Add the set-aside Seiya Transcended to your
+    hand.
+    """
 
     on_play = _draws_per_seiya
     marked = adds_transcended("seiya")
@@ -132,7 +133,8 @@ class ShiryuAsgard:
 @card("shiryu-dragon-poseidon")
 class ShiryuPoseidon:
     """On play: You may wound one common (▲) character of your hand; if you do, draw 2 cards. Marked: Add the set-aside
-    Shiryû Transcendé to your hand."""
+    Shiryû Transcended to your hand.
+    """
 
     may_on_play = _wounds_to_draw(of(CHARACTER, COMMON), 2)
     marked = adds_transcended("shiryu")
@@ -176,7 +178,8 @@ class HyogaAsgard:
 @card("hyoga-cygne-poseidon")
 class HyogaPoseidon:
     """On play: Draw 1 card for each other character that already fights beside this one. Marked: Add the set-aside
-    Hyôga Transcendé to your hand."""
+    Hyôga Transcended to your hand.
+    """
 
     on_play = _draws_per_fighter
     marked = adds_transcended("hyoga")
@@ -223,7 +226,8 @@ class ShunAsgard:
 @card("shun-andromede-poseidon")
 class ShunPoseidon:
     """On play: If this Shun confronts a field card that has a Cosmos cost, draw 1 card. Marked: Add the set-aside Shun
-    Transcendé to your hand."""
+    Transcended to your hand.
+    """
 
     on_play = _draws_before_cosmos
     marked = adds_transcended("shun")
@@ -261,7 +265,8 @@ class IkkiAsgard:
 @card("ikki-phoenix-poseidon")
 class IkkiPoseidon:
     """On play: You may destroy one character of your discard pile; if you do, draw 2 cards. Marked: Add the set-aside
-    Ikki Transcendé to your hand."""
+    Ikki Transcended to your hand.
+    """
 
     may_on_play = _destroys_to_draw(2)
     marked = adds_transcended("ikki")

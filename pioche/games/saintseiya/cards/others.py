@@ -45,8 +45,9 @@ from pioche.games.saintseiya.state import COMMON, GOLD, HERO, KNIGHT, VERY_COMMO
 
 @card("athena-base")
 class Athena:
-    """PV: Worth 1 PV for each full group of 10 cards in your deck at the end of the game. Arrival: Every player draws 1
-    card, then heals all of their wounded characters."""
+    """VP: Worth 1 VP for each full group of 10 cards in your deck at the end of the game. Arrival: Every player draws 1
+    card, then heals all of their wounded characters.
+    """
 
     def scoring(s, seat):
         return len(deck_of(s, seat)) // 10
@@ -60,7 +61,7 @@ class Athena:
 
 @card("pope")
 class Pope:
-    """Arrival: Shuffle the Pope and every Chevalier d'Or of the field's discard pile back into the reserve."""
+    """Arrival: Shuffle the Pope and every Gold Saint of the field's discard pile back into the reserve."""
 
     def arrival(s, me):
         take_off_field(s, me.it)
@@ -72,7 +73,7 @@ class Pope:
 
 @card("sho-cloth-celeste")
 class Sho:
-    """The Chevaliers fighting beside Sho cannot be wounded (Sho himself can)."""
+    """The Saints fighting beside Sho cannot be wounded (Sho himself can)."""
 
     def shields(s, it, other):
         return bool(other.printed.kinds & KNIGHT)
@@ -80,7 +81,7 @@ class Sho:
 
 @card("ushio-cloth-marine")
 class Ushio:
-    """Gains +1 Force for each common (▲) Héros fighting beside him."""
+    """Gains +1 Force for each common (▲) Hero fighting beside him."""
 
     def own_force(s, it, way):
         return len(pieces(beside(s, it), of(HERO, COMMON)))
@@ -88,7 +89,7 @@ class Ushio:
 
 @card("daichi-cloth-terrestre")
 class Daichi:
-    """The Chevalier Daichi confronts costs 1 Cosmos less for each Héros beside him (never below 1)."""
+    """The Saint Daichi confronts costs 1 Cosmos less for each Hero beside him (never below 1)."""
 
     def cuts_cosmos(s, it, target):
         return len(pieces(beside(s, it), heroes)) if target.printed.kinds & KNIGHT else 0
@@ -96,14 +97,14 @@ class Daichi:
 
 @card("jabu-licorne")
 class Jabu:
-    """Discard: Each opponent discards 1 Héros from their hand."""
+    """Discard: Each opponent discards 1 Hero from their hand."""
 
     discarding = if_any_opponent(has_in_hand(heroes), discards_from_hand(1, heroes))
 
 
 @card("ichi-hydre")
 class Ichi:
-    """Discard: Each opponent wounds every common (▲) Héros of their discard pile."""
+    """Discard: Each opponent wounds every common (▲) Hero of their discard pile."""
 
     def _wound_all(s, me, seat):
         for one in still_in(s.players[seat].discard, in_discard(s, seat, of(HERO, COMMON))):
@@ -121,15 +122,16 @@ class Nachi:
 
 @card("ban-petit-lion")
 class Ban:
-    """Wound: Each opponent wounds one Chevalier of their hand."""
+    """Wound: Each opponent wounds one Saint of their hand."""
 
     wounding = if_any_opponent(has_in_hand(knights), wounds_from_hand(1, knights))
 
 
 @card("geki-ours")
 class Geki:
-    """Discard: Swap one common (▲) Héros of a player's discard pile with one of that player's destroyed very-common (●)
-    Héros."""
+    """Discard: Swap one common (▲) Hero of a player's discard pile with one of that player's destroyed very-common (●)
+    Heroes.
+    """
 
     def _fallen(s, seat):
         return among(s.players[seat].destroyed, of(HERO, VERY_COMMON))
@@ -165,7 +167,7 @@ class June:
 
 @card("cassios")
 class Cassios:
-    """Destroy: One Chevalier of the field costs 2 Force less and 2 Cosmos less (never below 1 and 1)."""
+    """Destroy: One Saint of the field costs 2 Force less and 2 Cosmos less (never below 1 and 1)."""
 
     destroying = lowers(knights, force=2, cosmos=2)
 
@@ -207,15 +209,16 @@ class Phaeton:
 
 @card("oko")
 class Oko:
-    """Destroy: Each opponent destroys 1 Chevalier of their hand."""
+    """Destroy: Each opponent destroys 1 Saint of their hand."""
 
     destroying = if_any_opponent(has_in_hand(knights), destroys_from_hand(knights))
 
 
 @card("jaki")
 class Jaki:
-    """PV: 1 PV for each full group of 5 of your destroyed cards. Destroy: Put 1 of your destroyed cards into your
-    discard pile (Jaki may be chosen, if you had at least one destroyed card beforehand)."""
+    """VP: 1 VP for each full group of 5 of your destroyed cards. Destroy: Put 1 of your destroyed cards into your
+    discard pile (Jaki may be chosen, if you had at least one destroyed card beforehand).
+    """
 
     def scoring(s, seat):
         return len(s.players[seat].destroyed) // 5

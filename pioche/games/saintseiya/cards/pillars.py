@@ -16,7 +16,7 @@ def _wanted(kinds, hero=""):
 
 @card("pilier-atlantique-nord")
 class AtlantiqueNord:
-    """Marinas gain +1 Force against it. PV: 2, and 1 for each Marina you own."""
+    """Marinas gain +1 Force against it. VP: 2, and 1 for each Marina you own."""
 
     wanted = _wanted(MARINA)
 
@@ -26,8 +26,7 @@ class AtlantiqueNord:
 
 @card("pilier-atlantique-sud")
 class AtlantiqueSud:
-    """Chevaliers de Bronze gain +1 Force against it. PV: 2, and 1 for each differently named Chevalier de Bronze you
-    own."""
+    """Bronze Saints gain +1 Force against it. VP: 2, and 1 for each differently named Bronze Saint you own."""
 
     wanted = _wanted(BRONZE)
 
@@ -37,8 +36,9 @@ class AtlantiqueSud:
 
 @card("pilier-arctique")
 class Arctique:
-    """Hyôga gain +1 Force against it. PV: 2, and 1 for each player in the game if you alone have the most marked
-    cards."""
+    """Hyôga gain +1 Force against it. VP: 2, and 1 for each player in the game if you alone have the
+    most marked cards.
+    """
 
     wanted = _wanted(CHARACTER, "hyoga")
 
@@ -49,7 +49,7 @@ class Arctique:
 
 @card("pilier-antarctique")
 class Antarctique:
-    """Ikki gain +1 Force against it. PV: 2, and 1 for each Chevalier among your destroyed cards."""
+    """Ikki gain +1 Force against it. VP: 2, and 1 for each Saint among your destroyed cards."""
 
     wanted = _wanted(CHARACTER, "ikki")
 
@@ -59,7 +59,7 @@ class Antarctique:
 
 @card("pilier-indien")
 class Indien:
-    """Shiryû gain +1 Force against it. PV: 2, and 3 if you have at least 5 marked characters."""
+    """Shiryû gain +1 Force against it. VP: 2, and 3 if you have at least 5 marked characters."""
 
     wanted = _wanted(CHARACTER, "shiryu")
 
@@ -69,7 +69,7 @@ class Indien:
 
 @card("pilier-pacifique-sud")
 class PacifiqueSud:
-    """Shun gain +1 Force against it. PV: 2, and 1 for each rare (★) armour you own."""
+    """Shun gain +1 Force against it. VP: 2, and 1 for each rare (★) armour you own."""
 
     wanted = _wanted(CHARACTER, "shun")
 
@@ -79,7 +79,7 @@ class PacifiqueSud:
 
 @card("pilier-pacifique-nord")
 class PacifiqueNord:
-    """Seiya gain +1 Force against it. PV: 2, and 1 for each very-rare (✦) character you own."""
+    """Seiya gain +1 Force against it. VP: 2, and 1 for each very-rare (✦) character you own."""
 
     wanted = _wanted(CHARACTER, "seiya")
 

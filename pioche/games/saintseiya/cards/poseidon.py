@@ -56,7 +56,6 @@ from pioche.games.saintseiya.state import (
     GUARD,
     HERO,
     MARINA,
-    NOTHING_HEARD,
     RARE,
     TRANSCENDED,
     UNCOMMON,
@@ -103,8 +102,9 @@ def _marked_of_others(s, me, test):
 
 @card("athena-poseidon")
 class Athena:
-    """Marked: You may take a marked Héros of an opponent into your hand. Arrival: Each player may shuffle their discard
-    pile into their draw pile, adding their Héros Transcendé to it."""
+    """Marked: You may take a marked Hero of an opponent into your hand. Arrival: Each player may shuffle their discard
+    pile into their draw pile, adding their Transcended Hero to it.
+    """
 
     def marked(s, me):
         number = yield from choose(s, me.seat, _marked_of_others(s, me, heroes), "take", me.number, may=True)
@@ -127,9 +127,10 @@ class Athena:
 
 @card("poseidon")
 class Poseidon:
-    """Wound: Destroy one very-common (●) Héros of your hand; if you do, put that Héros in its uncommon (◆) version into
+    """Wound: Destroy one very-common (●) Hero of your hand; if you do, put that Hero in its uncommon (◆) version into
     your discard pile. Defeated: Take into your hand every very-rare (✦) card of the field and of the field's discard
-    pile, and every relic in play."""
+    pile, and every relic in play.
+    """
 
     def _raise(s, me):
         seat = me.seat
@@ -161,8 +162,9 @@ class Poseidon:
 
 @card("kanon-dragon-des-mers")
 class Kanon:
-    """Wound: Put into your discard pile one relic in play, whoever holds it. Exit: Put a -1 PV token on every Pilier in
-    play."""
+    """Wound: Put into your discard pile one relic in play, whoever holds it. Exit: Put a -1 VP token on every Pillar in
+    play.
+    """
 
     def _take_relic(s, me):
         number = yield from choose(s, me.seat, _relics_in_play(s), "gain", me.number)
@@ -178,8 +180,9 @@ class Kanon:
 
 @card("sorento-sirene-malefique")
 class Sorento:
-    """On play: Name another player: they may discard a Héros; if they do not, draw a card. Field: His costs cannot be
-    lowered."""
+    """On play: Name another player: they may discard a Hero; if they do not, draw a card. Field: His costs cannot be
+    lowered.
+    """
 
     def _name_one(s, me):
         seat = yield from choose_seat(s, me.seat, others(s, me), me.number)
@@ -199,8 +202,9 @@ class Sorento:
 
 @card("isaak-kraken")
 class Isaak:
-    """The Gardes fighting beside him are frozen instead of discarded. Freeze: Put one marked Garde into your discard
-    pile."""
+    """The Guards fighting beside him are frozen instead of discarded. Freeze: Put one marked Guard into your discard
+    pile.
+    """
 
     def freezes_beside(s, it, other):
         return bool(other.printed.kinds & GUARD)
@@ -231,8 +235,9 @@ class Kassa:
 
 @card("krishna-chrysaor")
 class Krishna:
-    """Discard: You may confront a marked card of any player. Exit: Each player freezes one Héros of their hand or
-    destroys one of their marked cards."""
+    """Discard: You may confront a marked card of any player. Exit: Each player freezes one Hero of their hand or
+    destroys one of their marked cards.
+    """
 
     def _open(s, me):
         number = yield from choose(s, me.seat, of_everyone(s, marked_of, anything), "confront-marked", me.number)
@@ -285,8 +290,9 @@ class Bian:
 
 @card("thetis-sirene-marine")
 class Thetis:
-    """On play: Gains +1 Force for each Garde fighting beside her. Field: While Thétis is on the field, Héros cannot
-    confront other characters."""
+    """On play: Gains +1 Force for each Guard fighting beside her. Field: While Thetis is on the field, Heroes cannot
+    confront other characters.
+    """
 
     def _guards_beside(s, me):
         return [it for it in pieces(beside(s, me.it), of(GUARD)) if it is not me.it]
@@ -303,8 +309,7 @@ class Thetis:
 
 @card("soldat-marina-1")
 class Soldat1:
-    """Marked: Take an Arme de la Balance token from another player. Field: A card must be discarded to confront a
-    Marina."""
+    """Marked: Take a Libra Weapon token from another player. Field: A card must be discarded to confront a Marina."""
 
     def marked(s, me):
         armed = [seat for seat in others(s, me) if s.players[seat].weapons]
@@ -319,7 +324,7 @@ class Soldat1:
 
 @card("soldat-marina-2")
 class Soldat2:
-    """Marked: Look at an opponent's hand and freeze one character in it. Field: Every Garde costs +1 Force."""
+    """Marked: Look at an opponent's hand and freeze one character in it. Field: Every Guard costs +1 Force."""
 
     def marked(s, me):
         seat = yield from choose_seat(s, me.seat, [one for one in others(s, me) if s.players[one].hand], me.number)
@@ -364,7 +369,7 @@ class Soldat4:
         for one in s.players[me.seat].discard:
             printed = print_of(one)
             ability = printed.hooks.get("on_play") or printed.hooks.get("may_on_play")
-            player = Me(me.seat, one, Piece(one, me.seat, NOTHING_HEARD, printed))  # SS-CARD-160: it is not in play
+            player = Me(me.seat, one, Piece(one, me.seat, printed))  # SS-CARD-160: it is not in play
             if ability and possible(s, ability, player):
                 able[one.number] = ability, player
         number = yield from choose(s, me.seat, [s.cards[one] for one in able], "apply", me.number, may=True)
@@ -379,8 +384,9 @@ class Soldat4:
 
 @card("soldat-marina-5")
 class Soldat5:
-    """Marked: Take into your hand one destroyed Garde of any player. Field: Characters with exactly 2 Force cannot
-    confront other characters of the field."""
+    """Marked: Take into your hand one destroyed Guard of any player. Field: Characters with exactly 2 Force cannot
+    confront other characters of the field.
+    """
 
     def marked(s, me):
         holders = {one.number: seat for seat in everyone(s) for one in among(s.players[seat].destroyed, of(GUARD))}
@@ -395,7 +401,7 @@ class Soldat5:
 
 @card("kiki")
 class Kiki:
-    """Destroy: Gain one Arme de la Balance token. Defeated: Draw one card."""
+    """Destroy: Gain one Libra Weapon token. Defeated: Draw one card."""
 
     def _gain_weapon(s, me):
         s.weapons -= 1
@@ -409,9 +415,10 @@ class Kiki:
 
 @card("trident-poseidon")
 class Trident:
-    """On your turn you may put a -1 PV token on this card (3 at most). You may take all these tokens off to lower the
+    """On your turn you may put a -1 VP token on this card (3 at most). You may take all these tokens off to lower the
     Force or Cosmos cost of a Marina by as much; then discard the Trident. Arrival: Each player discards their hand and
-    draws as many cards as they discarded."""
+    draws as many cards as they discarded.
+    """
 
     def _put(s, me):
         me.it.minus += 1

@@ -29,8 +29,9 @@ from pioche.games.saintseiya.state import SILVER, print_of
 
 @card("seiya-sagittaire")
 class SeiyaSagittaire:
-    """Arrival: If a Chevalier d'Argent is on the field, remove 1 flame from the clock. Defeated: Remove Seiya du
-    Sagittaire from the game, then take 1 card from the field's discard pile into your hand."""
+    """Arrival: If a Silver Saint is on the field, remove 1 flame from the clock. Defeated: Remove Seiya du Sagittaire
+    from the game, then take 1 card from the field's discard pile into your hand.
+    """
 
     def arrival(s, me):
         if on_field(s, of(SILVER)):
@@ -52,8 +53,9 @@ class SeiyaSagittaire:
 
 @card("shiryu-balance")
 class ShiryuBalance:
-    """Destroy: One Héros in play gains +1 Force and +1 Cosmos for each wounded Héros of any player. Defeated: Wound
-    every character used to beat him, then draw as many cards as were wounded."""
+    """Destroy: One Hero in play gains +1 Force and +1 Cosmos for each wounded Hero of any player. Defeated: Wound every
+    character used to beat him, then draw as many cards as were wounded.
+    """
 
     def _strengthen_one(s, me):
         count = len(of_everyone(s, wounded_of, heroes))

@@ -77,9 +77,10 @@ class EcailleDragonDesMers:
 
 @card("ecaille-sirene")
 class EcailleSirene:
-    """Discard: Look at an opponent's hand; you may swap one of its Chevaliers for a card of your hand of the same rank.
-    Arrival: Each player may wound one character of their hand to take from their discard pile a Héros of the same rank
-    into hand."""
+    """Discard: Look at an opponent's hand; you may swap one of its Saints for a card of your hand of the same rank.
+    Arrival: Each player may wound one character of their hand to take from their discard pile a Hero of the same rank
+    into hand.
+    """
 
     def _same_rank(cards, one):
         """SS-CARD-100: cards that share a rank with this one."""
@@ -190,7 +191,7 @@ class EcailleScylla:
 
 @card("ecaille-cheval-des-mers")
 class EcailleChevalDesMers:
-    """On play: One Héros in play gains +1 Cosmos. Arrival: Each player may discard an armour to draw 2 cards."""
+    """On play: One Hero in play gains +1 Cosmos. Arrival: Each player may discard an armour to draw 2 cards."""
 
     on_play = gains(heroes, cosmos=1)
 
@@ -206,9 +207,9 @@ class EcailleChevalDesMers:
 
 @card("ecaille-sirene-marine")
 class EcailleSireneMarine:
-    """Discard: Draw one card for each Marina and each Écaille on the field. Exit: From the active player on, each
-    player puts the top card of their draw pile into another player's discard pile, or freezes it if it is an Armure de
-    Bronze."""
+    """Discard: Draw one card for each Marina and each Scale on the field. Exit: From the active player on, each player
+    puts the top card of their draw pile into another player's discard pile, or freezes it if it is a Bronze Armour.
+    """
 
     discarding = draws_for_each(lambda s, me: len(on_field(s, of(MARINA | SCALE))))
 

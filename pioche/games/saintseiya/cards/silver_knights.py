@@ -52,7 +52,7 @@ from pioche.games.saintseiya.state import (
 
 @card("marine-aigle")
 class Marine:
-    """PV: 3 PV, or 4 PV if you alone own the most Héros cards. Each Seiya played beside Marine gains +1 Cosmos."""
+    """VP: 3 VP, or 4 VP if you alone own the most Hero cards. Each Seiya played beside Marine gains +1 Cosmos."""
 
     def scoring(s, seat):
         return has_most(s, seat, heroes)
@@ -62,8 +62,9 @@ class Marine:
 
 @card("shaina-ophiuchus")
 class Shaina:
-    """PV: 3 PV, or 4 PV if you alone own the most Chevalier d'Argent cards. Arrival: Every player discards the armour
-    they have in play."""
+    """VP: 3 VP, or 4 VP if you alone own the most Silver Saint cards. Arrival: Every player discards the armour they
+    have in play.
+    """
 
     def scoring(s, seat):
         return has_most(s, seat, of(SILVER))
@@ -152,8 +153,9 @@ class Albior:
 
 @card("ptolemy-fleche")
 class Ptolemy:
-    """Wound: Each opponent shuffles 1 Athéna card of their hand into the reserve. Arrival: Remove 1 flame from the
-    clock."""
+    """Wound: Each opponent shuffles 1 Athena card of their hand into the reserve. Arrival: Remove 1 flame from the
+    clock.
+    """
 
     def _shuffle_athena(s, me, seat):
         number = yield from choose(s, seat, in_hand(s, seat, of(ATHENA)), "shuffle", me.number)
@@ -170,8 +172,9 @@ class Ptolemy:
 
 @card("sirius-grand-chien")
 class Sirius:
-    """Wound: Destroy one very-common (●) Héros of your hand; if you do, put one of your set-aside common (▲) Héros into
-    your discard pile."""
+    """Wound: Destroy one very-common (●) Hero of your hand; if you do, put one of your set-aside common (▲) Heroes into
+    your discard pile.
+    """
 
     def _raise_one(s, me):
         number = yield from choose(s, me.seat, in_hand(s, me.seat, of(HERO, VERY_COMMON)), "destroy", me.number)

@@ -78,8 +78,9 @@ class ChevalierCristal:
 
 @card("geist")
 class Geist:
-    """Discard: Acquire free of charge 1 Chevalier Fantôme of the field; it goes to your discard pile. Arrival: Each
-    player destroys one character of their hand."""
+    """Discard: Acquire free of charge 1 Ghost Saint of the field; it goes to your discard pile. Arrival: Each player
+    destroys one character of their hand.
+    """
 
     discarding = acquires_free(of(GHOST))
     arrival = each_player(destroys_from_hand())
@@ -103,7 +104,7 @@ class Dauphin:
 
 @card("kuraggu")
 class Kuraggu:
-    """Field: While Kuraggu is on the field, no other Chevalier can be acquired."""
+    """Field: While Kuraggu is on the field, no other Saint can be acquired."""
 
     def no_acquire(s, source, printed, target, way):
         banned = printed.kinds & KNIGHT and printed.id != "kuraggu" and not on_field(s, named("thetis-sirene-marine"))
@@ -112,7 +113,7 @@ class Kuraggu:
 
 @card("chevalier-flammes")
 class ChevalierFlammes:
-    """On play: A player of your choice puts one of their destroyed very-common (●) Héros on top of their draw pile."""
+    """On play: A player of your choice puts one of their destroyed very-common (●) Heroes on top of their draw pile."""
 
     def _fallen(s, seat):
         return among(s.players[seat].destroyed, of(HERO, VERY_COMMON))
@@ -148,7 +149,7 @@ class Spartan:
 
 @card("leda")
 class Leda:
-    """PV: 2 PV if your deck holds at least one Spica, otherwise 0. Gains +1 Force while fighting beside Spica."""
+    """VP: 2 VP if your deck holds at least one Spica, otherwise 0. Gains +1 Force while fighting beside Spica."""
 
     scoring = two_with("spica")
     own_force = plus_beside("spica")
@@ -156,7 +157,7 @@ class Leda:
 
 @card("spica")
 class Spica:
-    """PV: 2 PV if your deck holds at least one Léda, otherwise 0. Gains +1 Force while fighting beside Léda."""
+    """VP: 2 VP if your deck holds at least one Léda, otherwise 0. Gains +1 Force while fighting beside Léda."""
 
     scoring = two_with("leda")
     own_force = plus_beside("leda")
@@ -164,8 +165,9 @@ class Spica:
 
 @card("jango")
 class Jango:
-    """PV: 1 PV for each differently named Chevalier Noir in your deck (Jango counts). Discard: Put into your discard
-    pile one Chevalier Noir from an opponent's discard pile, other than Jango."""
+    """VP: 1 VP for each differently named Black Saint in your deck (Jango counts). Discard: Put into your discard pile
+    one Black Saint from an opponent's discard pile, other than Jango.
+    """
 
     def scoring(s, seat):
         return len({one.proto.id for one in among(deck_of(s, seat), of(BLACK))})

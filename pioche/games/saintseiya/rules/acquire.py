@@ -65,9 +65,9 @@ def refuses_part(s: SaintSeiya, it: Piece, target: Piece | None, way: str) -> Re
         return Refusal("SS-FAQM-200", "is-declared")
     if way == COSMOS and it.flags & FOR_FORCE:
         return Refusal("SS-FAQH-060", "is-declared")
-    if "must_heal" in s.heard and must_heal_first(s, it):
+    if "must_heal" in s.hooked and must_heal_first(s, it):
         return MUST_HEAL
-    if "no_confront" in s.heard and it.printed.kinds & CHARACTER:
+    if "no_confront" in s.hooked and it.printed.kinds & CHARACTER:
         printed = target.printed if target is not None else print_of(s.cards[it.facing])
         for source in s.listeners("no_confront"):
             refusal: Refusal | None = source.hooks["no_confront"].run(s, source, it, target, printed)
@@ -97,7 +97,7 @@ def takes_part(s: SaintSeiya, it: Piece, way: str) -> bool:
 def able(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str) -> list[Piece]:
     """Those who face a target and may take part."""
     party = []
-    unhindered = "no_confront" not in s.heard and "must_heal" not in s.heard
+    unhindered = "no_confront" not in s.hooked and "must_heal" not in s.hooked
     for it in s.players[seat].played:
         if it.facing == number and ((unhindered and not it.flags) or refuses_part(s, it, target, way) is None):
             party.append(it)
@@ -124,12 +124,12 @@ def takes_back(seat: int, target: Piece | None) -> bool:
 
 def refuses_acquisition(s: SaintSeiya, seat: int, printed: Printed, target: Piece | None, way: str) -> Refusal | None:
     """What forbids acquiring a card, whoever confronts it (SS-CARD-410)."""
-    if "no_acquire" in s.heard and not takes_back(seat, target):
+    if "no_acquire" in s.hooked and not takes_back(seat, target):
         for source in s.listeners("no_acquire"):
             refusal: Refusal | None = source.hooks["no_acquire"].run(s, source, printed, target, way)
             if refusal is not None:
                 return refusal
-    if "toll" in s.heard and way != FREE and target is not None and not target.flags & TOLL:
+    if "toll" in s.hooked and way != FREE and target is not None and not target.flags & TOLL:
         return NO_TOLL if needs_toll(s, target, way) else None
     return None
 
@@ -319,7 +319,7 @@ def refuses_free(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
 
 def _loot_frozen(s: SaintSeiya, it: Piece) -> bool:
     """SS-CARD-070: the Écaille de Poséidon."""
-    if "freezes_loot" in s.heard:
+    if "freezes_loot" in s.hooked:
         for source in s.listeners("freezes_loot"):
             if source is not it:
                 return True

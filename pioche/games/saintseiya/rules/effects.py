@@ -54,7 +54,7 @@ def refuses_use(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
 
 def must_heal_first(s: SaintSeiya, it: Piece) -> bool:
     """While an Épopée says so, who has Soin uses it."""
-    return "must_heal" in s.heard and bool(it.printed.kinds & CHARACTER) and refuses_heal(s, it.controller, it) is None
+    return "must_heal" in s.hooked and bool(it.printed.kinds & CHARACTER) and refuses_heal(s, it.controller, it) is None
 
 
 def refuses_activation(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:

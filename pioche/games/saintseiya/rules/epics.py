@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.flow import NOTHING, Flow, run
-from pioche.engine.lasting import rest, wake
+from pioche.engine.lasting import add_hooks, drop_hooks
 from pioche.engine.log import say
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.state import EPIC, Piece, SaintSeiya, print_of
@@ -52,7 +52,7 @@ def end_epic(s: SaintSeiya) -> Flow:
     if s.over():
         return
     s.epic.clear()
-    rest(s, it.hooks)
+    drop_hooks(s, it.hooks)
     s.past_epics.append(it.card)
     s.sand = 0
     reveal_epic(s)
@@ -64,7 +64,8 @@ def reveal_epic(s: SaintSeiya) -> None:
         return
     card = s.epics.pop(0)
     s.seen.pop(card.number, None)
-    it = Piece(card, -1, print_of(card).hooks, print_of(card))
+    it = Piece(card, -1, print_of(card))
+    it.hooks = card.proto.hooks
     enter_epic(s, it)
     s.used &= ~EPIC  # what the last one allowed once a turn is another matter
     if s.log is not None:
@@ -76,12 +77,12 @@ def reveal_epic(s: SaintSeiya) -> None:
 
 def enter_epic(s: SaintSeiya, it: Piece) -> None:
     s.epic.append(it)
-    wake(s, it.hooks)
+    add_hooks(s, it.hooks)
 
 
 def moments(s: SaintSeiya, hook: str) -> Flow:
     """What the Épopée does at the start or the end of a turn."""
-    if hook not in s.heard:
+    if hook not in s.hooked:
         return NOTHING
     return _moments(s, hook)
 

@@ -56,7 +56,7 @@ def burn(s: SaintSeiya, printed: Printed, *, defeated: bool) -> None:
     """The Flamme and the Saphir of a card that leaves the field."""
     if printed.flame:
         remove_flame(s)
-    if printed.sapphire and (defeated or "sapphire_only_defeated" not in s.heard):
+    if printed.sapphire and (defeated or "sapphire_only_defeated" not in s.hooked):
         add_sapphire(s)
 
 
@@ -96,7 +96,7 @@ def _hilda_takes(s: SaintSeiya, printed: Printed) -> bool:
 
 def lent_exits(s: SaintSeiya, it: Piece) -> list[tuple[Card, Ability]]:
     """SS-CARD-170: the exit effect that Soldat Marina (4) gives to the other cards of the field."""
-    if "lends_exit" not in s.heard:
+    if "lends_exit" not in s.hooked:
         return []
     found: list[tuple[Card, Ability]] = []
     for source in s.listeners("lends_exit"):
@@ -214,7 +214,7 @@ def arrive(s: SaintSeiya, slot: int) -> Flow:
     """SS-EFX-020: the top card of the reserve is revealed on a slot."""
     it = reveal(s, slot)
     ability = it.printed.hooks.get("arrival")
-    if ability is None and "arrived" not in s.heard:
+    if ability is None and "arrived" not in s.hooked:
         return NOTHING
     return arrival_effects(s, it)
 
@@ -233,7 +233,7 @@ def arrival_effects(s: SaintSeiya, it: Piece) -> Flow:
     ability = it.printed.hooks.get("arrival")
     if ability is not None:
         yield from run(ability.run(s, Me(s.active, it.card, it)))
-    if "arrived" in s.heard:
+    if "arrived" in s.hooked:
         for source in list(s.listeners("arrived")):
             yield from run(source.hooks["arrived"].run(s, source, it))
     yield from settle(s)

@@ -66,7 +66,7 @@ def lay_marked(s: SaintSeiya, seat: int, card: Card, marker: int, was: Piece | N
     it = lay_before(s, seat, card, s.players[seat].marked, was)
     it.mark = marker
     flow = _marked(s, seat, it)
-    return _then_leaves(s, card, flow) if "marked_guards" in s.heard and printed.kinds & GUARD else flow
+    return _then_leaves(s, card, flow) if "marked_guards" in s.hooked and printed.kinds & GUARD else flow
 
 
 def _marked(s: SaintSeiya, seat: int, it: Piece) -> Flow:
@@ -97,7 +97,7 @@ def destroy(s: SaintSeiya, seat: int, card: Card) -> FlowOf[bool]:
     """Destroy a card of a player; while the Épopée spares them, a Héros may be discarded instead. Returns whether it
     was destroyed, which is the condition for some effects (SS-FAQA-030)."""
     kinds = print_of(card).kinds
-    may_be_spared = "spares_heroes" in s.heard and kinds & HERO and not kinds & TRANSCENDED
+    may_be_spared = "spares_heroes" in s.hooked and kinds & HERO and not kinds & TRANSCENDED
     if may_be_spared and (yield from wants(s, seat, "spare-hero", card.number)):
         discard(s, seat, card)
         return False
@@ -110,13 +110,13 @@ def destroy(s: SaintSeiya, seat: int, card: Card) -> FlowOf[bool]:
 
 def may_heal(s: SaintSeiya, seat: int) -> bool:
     """Whether a player has something to heal, and nothing forbids to heal characters."""
-    return bool(s.players[seat].marked) and "no_heal" not in s.heard
+    return bool(s.players[seat].marked) and "no_heal" not in s.hooked
 
 
 def healable(s: SaintSeiya, seat: int) -> list[Piece]:
     """What a player may heal now: while June is on the field no character, but frozen armours and relics."""
     marked = s.players[seat].marked
-    return marked if "no_heal" not in s.heard else [it for it in marked if not it.printed.kinds & CHARACTER]
+    return marked if "no_heal" not in s.hooked else [it for it in marked if not it.printed.kinds & CHARACTER]
 
 
 def heal_one(s: SaintSeiya, it: Piece) -> None:
@@ -139,7 +139,7 @@ def recover(s: SaintSeiya, it: Piece) -> None:
 def use_soin(s: SaintSeiya, seat: int, points: int, source: int) -> Flow:
     """SS-HEAL-040, SS-FRZ-040, SS-HEAL-090: spend up to so many points, one at least, on marked cards; all, while the
     Épopée says so."""
-    free = "must_heal" not in s.heard and not s.hilda(seat)
+    free = "must_heal" not in s.hooked and not s.hilda(seat)
     for spent in range(points):
         number = yield from choose(s, seat, healable(s, seat), "heal", source, may=spent > 0 and free)
         if not number:
@@ -149,7 +149,7 @@ def use_soin(s: SaintSeiya, seat: int, points: int, source: int) -> Flow:
 
 def heal_all_wounded(s: SaintSeiya, seat: int, kinds: int = CHARACTER) -> None:
     """Heal all wounded cards of some class; frozen ones stay as they are."""
-    if "no_heal" in s.heard:
+    if "no_heal" in s.hooked:
         return
     for it in s.players[seat].marked.copy():
         if it.mark == WOUND and it.printed.kinds & kinds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.engine.log import say
 from pioche.games.saintseiya.rules.zones import take_tokens
-from pioche.games.saintseiya.state import NOTHING_HEARD, Piece, Printed, SaintSeiya, abandon, print_of
+from pioche.games.saintseiya.state import Piece, Printed, SaintSeiya, abandon, print_of
 
 
 def reveal_pillar(s: SaintSeiya, general: Printed) -> None:
@@ -13,7 +13,7 @@ def reveal_pillar(s: SaintSeiya, general: Printed) -> None:
         if print_of(card).facts["guard"] == general.id:
             s.pillars.remove(card)
             printed = print_of(card)
-            s.standing.append(Piece(card, -1, NOTHING_HEARD, printed))
+            s.standing.append(Piece(card, -1, printed))
             if s.log is not None:
                 say(s, "pillar", {"card": card})
             return

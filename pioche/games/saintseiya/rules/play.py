@@ -57,7 +57,7 @@ def targets(s: SaintSeiya, seat: int) -> list[int]:
 
 def needs_toll(s: SaintSeiya, target: Piece, way: str) -> bool:
     """Whether a card must be discarded before this one is confronted."""
-    if "toll" in s.heard and (target.slot or target.mark):
+    if "toll" in s.hooked and (target.slot or target.mark):
         for source in s.listeners("toll"):
             if source.hooks["toll"].run(s, source, target, way):
                 return True
@@ -102,6 +102,15 @@ def ask_place(s: SaintSeiya) -> Ask:
     return Ask(s.active, "place", [FACE | number for number in targets(s, s.active)], s.placing)
 
 
+def place_facing(s: SaintSeiya, seat: int, number: int) -> Flow:
+    """The character that is being played is put against this card."""
+    card = s.cards[s.placing]
+    s.players[seat].hand.remove(card)
+    s.placing = 0
+    s.step = "main"
+    return place(s, seat, card, number)
+
+
 def place(s: SaintSeiya, seat: int, card: Card, number: int, home: int = -1) -> Flow:
     """SS-PLAY-020, SS-PLAY-040: a character that lies nowhere is put against its target; Mise en jeu."""
     it = lay_before(s, seat, card, s.players[seat].played)
@@ -118,7 +127,7 @@ def face(s: SaintSeiya, it: Piece, number: int) -> None:
     it.facing = number
     target = s.on_field(number)
     it.against = target.slot if target is not None else 0
-    if "toll" in s.heard:
+    if "toll" in s.hooked:
         target = target or s.in_play(number)
         if target is not None and owes_toll(s, target):
             it.flags |= HASTY

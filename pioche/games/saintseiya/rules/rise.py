@@ -29,7 +29,7 @@ def may_rise(s: SaintSeiya, seat: int, hero: str, count: int) -> list[Card]:
 
 def _next_step(s: SaintSeiya, step: int) -> int:
     """One rank higher; two, while the Épopée says so."""
-    return 2 if step == 0 and "direct_rank" in s.heard else step + 1
+    return 2 if step == 0 and "direct_rank" in s.hooked else step + 1
 
 
 def _has_better(s: SaintSeiya, seat: int, hero: str, step: int) -> bool:

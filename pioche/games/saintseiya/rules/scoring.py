@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.cards import Card
+from pioche.engine.declared import declared
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import Result, seats_in
@@ -11,15 +12,13 @@ from pioche.games.saintseiya.rules.zones import deck_of, pledges
 from pioche.games.saintseiya.state import SaintSeiya, print_of
 
 
+@declared
 class Score:
     """One line of a count: so many PV for a card, or for something else (`what`)."""
 
-    __slots__ = ("card", "points", "what")
-
-    def __init__(self, what: str, points: int, card: Card | None = None) -> None:
-        self.what = what
-        self.points = points
-        self.card = card
+    what: str
+    points: int
+    card: Card | None = None
 
 
 def card_points(s: SaintSeiya, seat: int, card: Card) -> int:
@@ -29,7 +28,7 @@ def card_points(s: SaintSeiya, seat: int, card: Card) -> int:
     ability = printed.hooks.get("scoring")
     if ability is not None:
         points += ability.run(s, seat)
-    if "worth" in s.heard:
+    if "worth" in s.hooked:
         for source in s.listeners("worth"):
             points += source.hooks["worth"].run(s, source, card)
     return points
@@ -53,7 +52,7 @@ def count(s: SaintSeiya, seat: int) -> list[Score]:
         lines.append(Score("plus", plus))
     if minus:
         lines.append(Score("minus", -minus))
-    if "epic_points" in s.heard:
+    if "epic_points" in s.hooked:
         for source in s.listeners("epic_points"):
             points = source.hooks["epic_points"].run(s, source, seat)
             if points:

@@ -26,8 +26,8 @@ class Dealer:
     def __init__(self, s: SaintSeiya) -> None:
         self.cards = list(s.cards)
 
-    def deal(self, proto: Printed, seat: int, count: int = 1) -> list[Card]:
-        new = [Card(len(self.cards) + i, proto, seat) for i in range(count)]
+    def deal(self, proto: Printed, count: int = 1) -> list[Card]:
+        new = [Card(len(self.cards) + i, proto, -1) for i in range(count)]
         self.cards += new
         return new
 
@@ -43,7 +43,7 @@ def deal(s: SaintSeiya, book: CardBook, heroes: list[str], *, promo: bool, epics
         for proto in protos:
             if proto.hero != hero or proto.expansion not in sets:
                 continue
-            cards = dealer.deal(proto, seat, proto.copies)
+            cards = dealer.deal(proto, proto.copies)
             if proto.type == "technique":
                 player.board += cards
             elif proto.expansion == "base" and (proto.type == "armour" or "bronze" not in proto.listed):
@@ -54,15 +54,15 @@ def deal(s: SaintSeiya, book: CardBook, heroes: list[str], *, promo: bool, epics
         if proto.hero or not (proto.expansion in sets or (promo and proto.expansion == "promo")):
             continue
         if proto.type == "pillar":
-            s.pillars += dealer.deal(proto, -1)
+            s.pillars += dealer.deal(proto)
         elif proto.type == "epic":
             if epics and fits(s, proto):
-                s.epics += dealer.deal(proto, -1)
+                s.epics += dealer.deal(proto)
         elif s.solo() and (proto.type == "relic" or proto.id in ("hilda", "pope")):  # SS-SOLO-040
             if proto.id == "hilda" and s.level != "easy":  # SS-HARD-010
-                s.players[1].hand += dealer.deal(proto, -1)
+                s.players[1].hand += dealer.deal(proto)
         else:
-            s.reserve += dealer.deal(proto, -1, proto.copies)
+            s.reserve += dealer.deal(proto, proto.copies)
     s.cards = tuple(dealer.cards)
 
 

@@ -22,7 +22,6 @@ from pioche.games.saintseiya.state import (
     CHARACTER,
     DIVINE,
     NO_COST,
-    NOTHING_HEARD,
     TOLL,
     Piece,
     SaintSeiya,
@@ -112,10 +111,10 @@ def _put_aside(s: SaintSeiya) -> None:
 
 def _purify(s: SaintSeiya) -> Flow:
     """SS-DIE-030, SS-DIE-040, SS-SOLOX-120: June stops the healing, also if she was there when the die was rolled."""
-    stopped = "no_heal" in s.heard
+    stopped = "no_heal" in s.hooked
     yield from remove_all(s, s.field.copy())
     yield from fill(s)
-    stopped = stopped or "no_heal" in s.heard
+    stopped = stopped or "no_heal" in s.hooked
     player = s.players[HILDA]
     points = 1 + sum(printed_value(s, print_of(card), "heal") for card in _her_cards(s))
     for _ in range(points):
@@ -196,7 +195,7 @@ def discarded_effect(s: SaintSeiya, card: Card) -> Flow:
         return
     s.died = (*s.died, card.number)
     printed = print_of(card)
-    me = Me(HILDA, card, Piece(card, HILDA, NOTHING_HEARD, printed))  # it lies nowhere: she plays no card
+    me = Me(HILDA, card, Piece(card, HILDA, printed))  # it lies nowhere: she plays no card
     for hook in ("on_play", "may_on_play", printed.activation):
         ability = printed.hooks.get(hook)
         if ability is not None and possible(s, ability, me):

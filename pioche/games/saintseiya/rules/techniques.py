@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.engine.cards import Card
 from pioche.engine.errors import Refusal
-from pioche.engine.flow import Flow, run
+from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.effects import possible
@@ -97,10 +97,11 @@ def refuses_arm(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:
     return None if target is not None and target.printed.type == "pillar" else NO_WEAPON
 
 
-def arm(s: SaintSeiya, seat: int, it: Piece) -> None:
+def arm(s: SaintSeiya, seat: int, it: Piece) -> Flow:
     """SS-PILR-080: the token goes back to the supply."""
     s.players[seat].weapons -= 1
     s.weapons += 1
     it.flags |= ARMED
     if s.log is not None:
         say(s, "armed", {"seat": Seat(seat), "card": it.card})
+    return NOTHING

@@ -104,7 +104,7 @@ def ask_main(s: SaintSeiya) -> Ask:
                 options.append(TECHNIQUE | card.number)
     if s.sapphires >= SAPPHIRES and refuses_robe(s, seat) is None:
         options.append(ROBE | player.armour[0].card.number)
-    tolls = "toll" in s.heard
+    tolls = "toll" in s.hooked
     for it in s.field:
         if tolls and refuses_toll(s, seat, it) is None:
             options.append(TOLL | it.card.number)
@@ -117,7 +117,7 @@ def ask_main(s: SaintSeiya) -> Ask:
     for it in player.relics:
         if refuses_token(s, seat, it) is None:
             options.append(TOKEN | it.card.number)
-    if "epic_action" in s.heard and refuses_epic(s, seat) is None:
+    if "epic_action" in s.hooked and refuses_epic(s, seat) is None:
         options.append(EPIC | s.epic[0].card.number)
     if refuses_end(s, seat) is None:
         options.append(END)
@@ -126,7 +126,7 @@ def ask_main(s: SaintSeiya) -> Ask:
 
 def refuses_end(s: SaintSeiya, seat: int) -> Refusal | None:
     """While the Épopée says so, who has Soin must have used it."""
-    if "must_heal" in s.heard:
+    if "must_heal" in s.hooked:
         for it in s.players[seat].played:
             if must_heal_first(s, it):
                 return MUST_HEAL
@@ -230,6 +230,17 @@ def ask_keep(s: SaintSeiya) -> Ask:
     return Ask(s.active, "keep", [DONE] + [KEEP | card.number for card in s.players[s.active].hand])
 
 
+def finish_main(s: SaintSeiya) -> Flow:
+    end_main(s)
+    return settle(s)
+
+
+def put_away(s: SaintSeiya, seat: int, number: int) -> Flow:
+    """SS-MAINT-010: a card that is not kept."""
+    discard(s, seat, s.cards[number])
+    return settle(s)
+
+
 def end_main(s: SaintSeiya) -> None:
     """The main phase is over: what was played and is still in play is discarded."""
     player = s.players[s.active]
@@ -263,7 +274,7 @@ def maintenance(s: SaintSeiya) -> Flow:
     seat = s.active
     s.step = "maintenance"
     size = HAND
-    if "hand_size" in s.heard:
+    if "hand_size" in s.hooked:
         for source in s.listeners("hand_size"):
             size = source.hooks["hand_size"].run(s, source, seat, size)
     missing = size - len(s.players[seat].hand)

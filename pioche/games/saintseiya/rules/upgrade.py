@@ -30,7 +30,8 @@ def upgrades(s: SaintSeiya) -> Flow:
         player.aside.remove(new)
         if worn:
             it = worn[0]
-            swapped = Piece(new, seat, it.hooks, print_of(new))
+            swapped = Piece(new, seat, print_of(new))
+            swapped.hooks = it.hooks
             player.armour[player.armour.index(it)] = swapped
         else:
             lift(s, seat, old)

@@ -29,7 +29,7 @@ BALANCE: Final = 4  # Force of an Arme de la Balance
 def printed_value(s: SaintSeiya, printed: Printed, kind: str) -> int:
     """What is printed, unless the Épopée says otherwise."""
     value = printed.force if kind == FORCE else printed.cosmos if kind == COSMOS else printed.heal
-    if "values" in s.heard:
+    if "values" in s.hooked:
         for source in s.listeners("values"):
             value = source.hooks["values"].run(s, source, printed, kind, value)
     return value
@@ -44,7 +44,7 @@ def beside(s: SaintSeiya, it: Piece) -> list[Piece]:
 def force(s: SaintSeiya, it: Piece, way: str = FORCE) -> int:
     """The Force of a card in play. `way`: in which kind of acquisition it is asked."""
     printed = it.printed
-    value = base = printed.force if "values" not in s.heard else printed_value(s, printed, FORCE)
+    value = base = printed.force if "values" not in s.hooked else printed_value(s, printed, FORCE)
     if not printed.kinds & CHARACTER:
         return value
     if it.facing:
@@ -78,7 +78,7 @@ def cosmos(s: SaintSeiya, it: Piece, way: str = COSMOS) -> int:
     """The Cosmos of a card in play. Marine, Albior, Guilty and Cristal lend theirs for acquisitions with Cosmos only
     (SS-FAQC-050)."""
     printed = it.printed
-    value = base = printed.cosmos if "values" not in s.heard else printed_value(s, printed, COSMOS)
+    value = base = printed.cosmos if "values" not in s.hooked else printed_value(s, printed, COSMOS)
     if not printed.kinds & CHARACTER:
         return value
     if it.facing:
@@ -97,7 +97,7 @@ def cosmos(s: SaintSeiya, it: Piece, way: str = COSMOS) -> int:
 
 def soin(s: SaintSeiya, it: Piece) -> int:
     printed = it.printed
-    value = printed.heal if "values" not in s.heard else printed_value(s, printed, "heal")
+    value = printed.heal if "values" not in s.hooked else printed_value(s, printed, "heal")
     return value + it.bonus_heal
 
 
@@ -144,12 +144,12 @@ def priceless(s: SaintSeiya, target: Piece, way: str, row: list[Piece]) -> bool:
 
 def _as_printed(s: SaintSeiya, target: Piece, way: str, party: list[Piece]) -> bool:
     """Whether nothing has a word to say about a cost, as is mostly so."""
-    heard = s.heard
-    if target.printed.own_field or "turns_force" in heard:
+    hooked = s.hooked
+    if target.printed.own_field or "turns_force" in hooked:
         return False
     if way == FORCE:
-        return not (target.less_force or target.cut_force or s.used & (COMET | ALGHETI) or "cost_force" in heard)
-    if target.less_cosmos or target.cut_cosmos or "cost_cosmos" in heard:
+        return not (target.less_force or target.cut_force or s.used & (COMET | ALGHETI) or "cost_force" in hooked)
+    if target.less_cosmos or target.cut_cosmos or "cost_cosmos" in hooked:
         return False
     for it in party:  # noqa: SIM110 - on the hot path
         if it.printed.lends:
@@ -185,7 +185,7 @@ def _opened(s: SaintSeiya, target: Piece, party: list[Piece]) -> list[int]:
 
 def _force_bases(s: SaintSeiya, target: Piece) -> list[int]:
     printed = target.printed
-    if "turns_force" in s.heard and _force_turned(s, target):
+    if "turns_force" in s.hooked and _force_turned(s, target):
         return []
     if printed.cost_force != NO_COST:
         return [printed.cost_force]
@@ -208,7 +208,7 @@ def _cosmos_bases(s: SaintSeiya, target: Piece, party: list[Piece]) -> list[int]
         base = printed.hooks["own_cosmos_way"].run(s, target, party)
         if base != NO_COST:
             bases.append(base)
-    if printed.cost_force != NO_COST and "turns_force" in s.heard and _force_turned(s, target):
+    if printed.cost_force != NO_COST and "turns_force" in s.hooked and _force_turned(s, target):
         bases.append(printed.cost_force)
     return bases + _opened(s, target, party)
 
@@ -217,7 +217,7 @@ def _modified(s: SaintSeiya, target: Piece, way: str, base: int, party: list[Pie
     """Increases and reductions added up; those that stop at 1 come last."""
     printed = target.printed
     more = less = cut = 0
-    heard = s.heard
+    hooked = s.hooked
     if way == FORCE:
         less += target.less_force
         cut += target.cut_force
@@ -233,7 +233,7 @@ def _modified(s: SaintSeiya, target: Piece, way: str, base: int, party: list[Pie
                 cut += it.printed.hooks["cuts_cosmos"].run(s, it, target)
     if target.slot == SLOTS:  # SS-ACQ-090
         less += 1
-    if hook in heard:
+    if hook in hooked:
         for source in s.listeners(hook):
             change = source.hooks[hook].run(s, source, target)
             if change > 0:

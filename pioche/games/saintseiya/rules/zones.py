@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from pioche.engine.cards import Card
 from pioche.engine.log import Seat, say
-from pioche.engine.zones import EVERYONE, shuffle
+from pioche.engine.zones import EVERYONE, forget, shuffle
 from pioche.games.saintseiya.state import (
     HAND,
     MOST_ENERGY,
-    NOTHING_HEARD,
     RELIC,
     Piece,
     Player,
@@ -153,6 +152,7 @@ def goes_aside(s: SaintSeiya, seat: int, card: Card) -> bool:
     if s.log is not None:
         say(s, "goes-aside", {"card": card})
     s.players[owner_of_pack(s, printed.hero, seat)].aside.append(card)
+    forget(s, [card])
     return True
 
 
@@ -163,7 +163,7 @@ def into_discard(s: SaintSeiya, seat: int, card: Card) -> None:
         return
     s.players[seat].discard.insert(0, card)
     unpledge(s, card, seat)
-    if "joined_discard" in s.heard:
+    if "joined_discard" in s.hooked:
         for source in s.listeners("joined_discard"):
             source.hooks["joined_discard"].run(s, source, card)
 
@@ -283,7 +283,7 @@ def into_gone(s: SaintSeiya, card: Card) -> None:
     if not goes_aside(s, s.active, card):
         s.gone.insert(0, card)
         unpledge(s, card)
-    if "joined_gone" in s.heard:
+    if "joined_gone" in s.hooked:
         for source in s.listeners("joined_gone"):
             source.hooks["joined_gone"].run(s, source, card)
 
@@ -300,7 +300,7 @@ def lay_before(s: SaintSeiya, seat: int, card: Card, row: list[Piece], was: Piec
     """A card in play before a player: its play effects are looked for where they matter, nobody hears them. What it was
     until now, on the field or in play, leaves it its PV tokens (SS-TOKN-010)."""
     s.seen.pop(card.number, None)
-    it = Piece(card, seat, NOTHING_HEARD, print_of(card))
+    it = Piece(card, seat, print_of(card))
     if was is not None:
         it.plus, it.minus = was.plus, was.minus
     row.append(it)

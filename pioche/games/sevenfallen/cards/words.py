@@ -14,10 +14,28 @@ from typing import Any
 
 from pioche.engine.cards import Card, Source, when
 from pioche.engine.choice import DONE, MODE, TARGET, Ask
+from pioche.engine.effects import (
+    Choices,
+    Me,
+    Several,
+    aims,
+    all_chosen,
+    choice,
+    chosen,
+    condition,
+    designate,
+    designate_several,
+    happened,
+    itself,
+    pick_card,
+    several,
+)
 from pioche.engine.flow import NOTHING, confirm
+from pioche.engine.game import AMOUNT, TOKEN, one_of
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
+from pioche.engine.table import number_in
 from pioche.games.sevenfallen.cards.book import BOOK, card
 from pioche.games.sevenfallen.rules.combat import (
     defending,
@@ -28,16 +46,10 @@ from pioche.games.sevenfallen.rules.combat import (
     reinforce,
 )
 from pioche.games.sevenfallen.rules.costs import (
-    all_chosen,
     banishes_itself,
-    choice,
     choose,
     choose_in_book,
-    chosen,
-    condition,
     control,
-    designate,
-    designate_several,
     destroys_one,
     dilemma,
     discard_some,
@@ -46,28 +58,14 @@ from pioche.games.sevenfallen.rules.costs import (
     hurts_targets,
     may,
     once_per_turn,
-    pick_card,
     sacrifices,
-    several,
     tears_cost,
     tilts_itself,
     tilts_one,
 )
 from pioche.games.sevenfallen.rules.damage import Damaged, Gained, Hit, affects, deal, gain_fv, heal, prevent
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import (
-    Choices,
-    Cost,
-    Declared,
-    Effect,
-    Moment,
-    Part,
-    Several,
-    aims,
-    effect,
-    happened,
-    itself,
-)
+from pioche.games.sevenfallen.rules.effects import Cost, Declared, Effect, Moment, Part
 from pioche.games.sevenfallen.rules.enter import create, put_into_play
 from pioche.games.sevenfallen.rules.markers import (
     Marked,
@@ -154,6 +152,7 @@ from pioche.games.sevenfallen.rules.pay import (
     Select,
     Spent,
     count_worshippers,
+    effect,
     gain_ec,
     give_ec,
     may_gain_ec,
@@ -260,17 +259,17 @@ from pioche.games.sevenfallen.rules.zones import (
 from pioche.games.sevenfallen.state import (
     KEYWORDS,
     MORTAL,
-    Me,
     Printed,
     SevenFallen,
     as_angel,
+    is_miracle,
     now_of,
     print_now,
     print_of,
     reprint,
 )
 from pioche.games.sevenfallen_common.links import attach, detach
-from pioche.games.sevenfallen_common.table import Piece, number_in, on_line
+from pioche.games.sevenfallen_common.table import Piece, on_line
 
 
 def named(id: str) -> Callable[[Printed], bool]:
@@ -298,17 +297,17 @@ def familiar(id: str) -> Printed:
 # Until the end of the turn
 
 
-@lasting("plus-atq", HOOKS)
+@lasting("plus-atq", HOOKS, TOKEN, AMOUNT)
 class PlusAtq:
     atq = given
 
 
-@lasting("plus-fv", HOOKS)
+@lasting("plus-fv", HOOKS, TOKEN, AMOUNT)
 class PlusFv:
     fv = given
 
 
-@lasting("has-keyword", HOOKS)
+@lasting("has-keyword", HOOKS, TOKEN, one_of(KEYWORDS), AMOUNT)
 class HasKeyword:
     keyword = given_keyword
 
@@ -325,6 +324,7 @@ __all__ = [
     "MORTAL",
     "NOTHING",
     "TARGET",
+    "TOKEN",
     "TOP",
     "WHEN_IT_LEAVES",
     "Amount",
@@ -449,6 +449,7 @@ __all__ = [
     "in_word",
     "is_angel",
     "is_class",
+    "is_miracle",
     "is_transformed",
     "its_bearer",
     "itself",

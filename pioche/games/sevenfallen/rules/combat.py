@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.engine.abilities import says_yes
 from pioche.engine.choice import COUNT, DONE, NUMBER, TARGET, Ask
+from pioche.engine.effects import Me, happened, owe
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf
 from pioche.engine.log import say
 from pioche.engine.seats import opponent
+from pioche.engine.table import number_in
 from pioche.games.sevenfallen.rules.damage import Damaged, Hit, deal, lose_feather
-from pioche.games.sevenfallen.rules.effects import Declared, Moment, happened, owe
+from pioche.games.sevenfallen.rules.effects import Declared, Moment
 from pioche.games.sevenfallen.rules.markers import give, may_stand_in_front, move_to, tilt
 from pioche.games.sevenfallen.rules.terms import AMBUSH, ANNOUNCE, DECLARE, HOLD, STRIKE
 from pioche.games.sevenfallen.rules.values import (
@@ -20,11 +23,10 @@ from pioche.games.sevenfallen.rules.values import (
     keyword,
     peaceful,
     room,
-    says_yes,
 )
-from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen, now_of
+from pioche.games.sevenfallen.state import MORTAL, SevenFallen, now_of
 from pioche.games.sevenfallen_common import table
-from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, Piece, number_in, on_line
+from pioche.games.sevenfallen_common.table import ANNOUNCED, ATTACKER, FOUGHT, Piece, on_line
 
 TILTED: Final = Refusal("SF-ATTACK-050", "tilted")
 CANNOT_ATTACK: Final = Refusal("SF-GARDIEN-010", "cannot-attack")
@@ -85,15 +87,15 @@ def refuses_announce(s: SevenFallen, it: Piece) -> Refusal | None:
         return NEVER_ATTACKS if it.printed.type == "divinity" else CANNOT_ATTACK
     if it.flags & table.TILTED:
         return TILTED
-    heard = s.heard
-    if it.printed.keywords or it.flags or "keyword" in heard:
+    hooked = s.hooked
+    if it.printed.keywords or it.flags or "keyword" in hooked:
         if peaceful(s, it):
             return PEACEFUL
         if keyword(s, it, "gardien"):
             return CANNOT_ATTACK
-    if "cannot_attack" in heard and says_yes(s, "cannot_attack", it):
+    if "cannot_attack" in hooked and says_yes(s, "cannot_attack", it):
         return CANNOT_ATTACK
-    if not it.host and "cannot_front" not in heard:
+    if not it.host and "cannot_front" not in hooked:
         return None
     where = s.must(it.host) if it.host else it
     if on_line(s, where) == "rear" and not says_yes(s, "from_rear", it) and not may_stand_in_front(s, where):
@@ -122,7 +124,7 @@ def before_the_peaceful(s: SevenFallen) -> bool:
 def begin_announcement(s: SevenFallen) -> None:
     """SF-AMBUSH-020, SF-AMBUSH-030, SF-PACIF-020, SF-ATTACK-080: how many may be placed in Embuscade."""
     s.slots = 1 if defenders_of(s, opponent(s, s.active)) else 2
-    if "more_embuscade" in s.heard:
+    if "more_embuscade" in s.hooked:
         for source in s.listeners("more_embuscade"):
             s.slots += source.hooks["more_embuscade"].run(s, source, s.active)
     s.step = "announce"
@@ -161,7 +163,7 @@ def announced(s: SevenFallen) -> None:
         if s.log is not None:
             say(s, "announced.ambush" if one.ambush else "announced", {"card": one.card})
     s.step = "announced"
-    if "after_announced" in s.heard:
+    if "after_announced" in s.hooked:
         for one in attackers:
             happened(s, Announced(one, s.active, len(attackers)))
 
@@ -211,7 +213,7 @@ def attackable(s: SevenFallen, seat: int, attackers: list[Piece]) -> list[Piece]
     found = [
         one for row in (player.rear, player.front) for one in row if one.printed.type in ("angel", "archangel", "golem")
     ]
-    if "cannot_be_attacked" in s.heard:
+    if "cannot_be_attacked" in s.hooked:
         able = [one for one in found if not says_yes(s, "cannot_be_attacked", one)]
         return able if able or reach(s, attackers) else found
     return found
@@ -308,7 +310,7 @@ def declare(s: SevenFallen, number: int) -> None:
             owe(s, Me(s.active, one.card.number, token, now_of(one), "kw:archerie"))
         if one.gear is not None and keyword(s, one, "honneur"):  # SF-HONNEUR-010
             owe(s, Me(s.active, one.card.number, token, now_of(one), "kw:honneur"))
-    if "after_declared" in s.heard:
+    if "after_declared" in s.hooked:
         happened(s, Declared(attackers, defender))
 
 
@@ -423,7 +425,7 @@ def strike_divinity(s: SevenFallen, attackers: list[Piece], it: Piece) -> Flow:
 
 def _plucker(s: SevenFallen, group: list[Piece]) -> FlowOf[Piece]:
     """SF-TRESOR-030, SF-TRESOR-060: whose point of damage a Plume is, where several attack and it matters."""
-    if len(group) == 1 or not ("after_damage" in s.heard or any(keyword(s, one, "tresor") for one in group)):
+    if len(group) == 1 or not ("after_damage" in s.hooked or any(keyword(s, one, "tresor") for one in group)):
         return group[0]
     option = yield Ask(s.active, "order", [TARGET | one.card.number for one in group], 0, "blows")
     return s.must(option & NUMBER)

@@ -5,71 +5,50 @@ Costs come before parts: `effect(spend(3), target(golems), damage(5))`. A select
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from pioche.engine.cards import Card
-from pioche.engine.choice import DONE, NUMBER, TARGET, Ask
-from pioche.engine.flow import pick_several
+from pioche.engine.choice import NUMBER, TARGET, Ask
+from pioche.engine.effects import Choices, Me, Step, aim, aims, designate, itself, pick_card, same_cards
+from pioche.engine.flow import Flow
 from pioche.games.sevenfallen.rules.combat import in_combat
 from pioche.games.sevenfallen.rules.damage import Hit, deal
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import (
-    APART,
-    Choices,
-    Cost,
-    Effect,
-    Part,
-    Several,
-    aims,
-    effect,
-    effect_at,
-    itself,
-    needs_of,
-)
+from pioche.games.sevenfallen.rules.effects import APART, Cost, Effect, effect_at, needs_of
 from pioche.games.sevenfallen.rules.markers import tilt
-from pioche.games.sevenfallen.rules.pay import Select
+from pioche.games.sevenfallen.rules.pay import Select, effect
 from pioche.games.sevenfallen.rules.select import in_pile, my_angels, that, untilted
 from pioche.games.sevenfallen.rules.standard import dealer
 from pioche.games.sevenfallen.rules.values import room, untouched
 from pioche.games.sevenfallen.rules.zones import banish_card, discard, look, reveal, tear
-from pioche.games.sevenfallen.state import MORTAL, Me, Printed, SevenFallen
-from pioche.games.sevenfallen_common.table import Piece, number_in
+from pioche.games.sevenfallen.state import MORTAL, Printed, SevenFallen, print_of, text_of
+from pioche.games.sevenfallen_common.table import Piece
 
 # Effects
 
 
-def may(*steps: Cost | Part | Callable[..., Any], once: bool = False) -> Effect:
+def may(*steps: Step, once: bool = False) -> Effect:
     """*You may*: decided as it would be activated (SF-ABIL-200)."""
     return effect(*steps, may=True, once=once)
 
 
-def once_per_turn(*steps: Cost | Part | Callable[..., Any], may: bool = False) -> Effect:
+def once_per_turn(*steps: Step, may: bool = False) -> Effect:
     """An effect that can be activated once a turn."""
     return effect(*steps, may=may, once=True)
 
 
-def several(*effects: Effect) -> Several:
-    """Several abilities behind one word."""
-    return Several(effects)
-
-
-def choice(*effects: Effect, count: int = 1, opponent: bool = False) -> Choices:
-    """SF-LEX-350: *make a choice*; `opponent`: they pick (SF-LEX-370)."""
-    return Choices(effects, count, opponent=opponent)
-
-
 def dilemma(*effects: Effect) -> Choices:
-    """SF-DILEMME-010: the opponent chooses among these effects."""
-    return Choices(effects, 1, opponent=True)
+    """SF-DILEMME-010: the opponent chooses among these effects, one more for each copy of the card in its player's
+    Purgatoire."""
+    return Choices(*effects, count=_picked_in_dilemma, opponent=True)
+
+
+def _picked_in_dilemma(s: SevenFallen, me: Me) -> int:
+    return 1 + sum([print_of(one).name == text_of(me).name for one in s.players[me.seat].purgatory])
 
 
 # Costs
-
-
-def condition(test: Callable[[SevenFallen, Me], Any]) -> Cost:
-    """SF-COST-020: *if you control …*, a Serment: looked at once, as it is activated."""
-    return Cost(lambda s, me: bool(test(s, me)), lambda s, me: None)
 
 
 def control(select: Select, least: int = 1) -> Cost:
@@ -85,20 +64,10 @@ def control(select: Select, least: int = 1) -> Cost:
 def choose(select: Callable[[SevenFallen, Me], list[Card]], count: int = 1) -> Cost:
     """SF-LEX-070: a card of a pile, or several, fixed now: `chosen(s, me)`, or `all_chosen(s, me)`."""
 
-    def pay(s: SevenFallen, me: Me) -> Any:
-        group: list[int] = []
-        me.aims.append(group)
-        for _ in range(count):
-            options = [TARGET | one.number for one in select(s, me) if s.token(one.number) not in group]
-            option = yield Ask(me.seat, "choose", options, me.number, "choose")
-            group.append(s.token(option & NUMBER))
+    def pay(s: SevenFallen, me: Me) -> Flow:
+        yield from aim(s, me, lambda s, me, group: select(s, me), count, count, kind="choose", prompt="choose")
 
-    return Cost(
-        lambda s, me: len(select(s, me)) >= count,
-        pay,
-        lambda s, me, group: all(s.same(token) for token in group),
-        needs=APART,
-    )
+    return Cost(lambda s, me: len(select(s, me)) >= count, pay, same_cards, needs=APART)
 
 
 def choose_in_book(*conditions: Callable[[Printed], Any]) -> Cost:
@@ -114,16 +83,6 @@ def choose_in_book(*conditions: Callable[[Printed], Any]) -> Cost:
         me.aims.append([s.token(one.number)])
 
     return Cost(lambda s, me: bool(select(s, me)), pay, lambda s, me, group: True, needs=APART)
-
-
-def chosen(s: SevenFallen, me: Me, group: int = 0) -> Card:
-    """The card that was chosen as the effect was activated."""
-    return s.cards[number_in(me.aims[group][0])]
-
-
-def all_chosen(s: SevenFallen, me: Me, group: int = 0) -> list[Card]:
-    """All cards that were chosen as the effect was activated."""
-    return [s.cards[number_in(token)] for token in me.aims[group]]
 
 
 def discards(count: int = 1) -> Cost:
@@ -216,7 +175,7 @@ def sacrifices() -> Cost:
 def banishes_itself() -> Cost:
     """From the Purgatoire."""
     return Cost(
-        lambda s, me: "tenebres" not in me.proto.keywords, lambda s, me: _none(banish_card(s, s.cards[me.number]))
+        lambda s, me: "tenebres" not in text_of(me).keywords, lambda s, me: _none(banish_card(s, s.cards[me.number]))
     )
 
 
@@ -253,36 +212,6 @@ def _none(value: Any) -> None:
 
 
 # How a card asks
-
-
-def designate(s: SevenFallen, me: Me, among: Sequence[Piece], *, seat: int = -1, may: bool = False) -> Any:
-    """One of these, as the effect resolves (SF-LEX-100); None where there is none, or `may` was declined."""
-    if not among:
-        return None
-    options = [TARGET | one.card.number for one in among]
-    if may:
-        options.append(DONE)
-    elif len(options) == 1:
-        return among[0]
-    option = yield Ask(me.seat if seat < 0 else seat, "target", options, me.number, "do")
-    return s.must(option & NUMBER) if option != DONE else None
-
-
-def designate_several(s: SevenFallen, me: Me, among: Sequence[Piece], least: int, most: int) -> Any:
-    """From `least` to `most` of these, as a list."""
-    numbers = yield from pick_several(me.seat, among, "do", me.number, least=least, most=most)
-    return [s.must(number) for number in numbers]
-
-
-def pick_card(s: SevenFallen, me: Me, among: Sequence[Card], *, seat: int = -1, may: bool = False) -> Any:
-    """One of these cards, or None."""
-    if not among:
-        return None
-    options = [TARGET | one.number for one in among]
-    if may:
-        options.append(DONE)
-    option = yield Ask(me.seat if seat < 0 else seat, "choose", options, me.number, "do")
-    return s.cards[option & NUMBER] if option != DONE else None
 
 
 def discard_some(s: SevenFallen, seat: int, count: int, source: int) -> Any:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pioche.engine.abilities import says_yes
+from pioche.engine.effects import Me, happened
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import lose
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Moment, happened
-from pioche.games.sevenfallen.rules.values import keyword, life, room, says_yes, untouched
-from pioche.games.sevenfallen.state import MORTAL, Me, SevenFallen
+from pioche.games.sevenfallen.rules.effects import Moment
+from pioche.games.sevenfallen.rules.values import keyword, life, room, untouched
+from pioche.games.sevenfallen.state import MORTAL, SevenFallen, is_miracle, text_of
 from pioche.games.sevenfallen_common.table import Piece
 
 
@@ -124,10 +126,10 @@ def _mark(s: SevenFallen, hit: Hit, it: Piece, amount: int, falls: list[Destroye
         return
     it.damage += amount
     hit.dealt += amount
-    s.shaken = True
+    s.unsettled = True
     if s.log is not None:
         say(s, "damaged", {"card": it.card, "amount": amount})
-    if "after_damage" in s.heard:
+    if "after_damage" in s.hooked:
         happened(s, Damaged(it, hit.seat, amount, hit.by, hit.combat))
     if it.printed.type == "divinity":
         _becomes_mortal(s, it, hit.seat)
@@ -189,7 +191,7 @@ def gain_fv(s: SevenFallen, seat: int, amount: int, me: Me) -> None:
     it.marks["fv"] = it.marks.get("fv", 0) + amount
     if s.log is not None:
         say(s, "gained-fv", {"seat": Seat(seat), "amount": amount})
-    happened(s, Gained(it, amount, me.number, me.proto.page and not me.miracle))
+    happened(s, Gained(it, amount, me.number, text_of(me).page and not is_miracle(me)))
 
 
 def heal(s: SevenFallen, it: Piece, amount: int) -> int:

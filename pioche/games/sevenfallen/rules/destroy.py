@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from pioche.engine.abilities import Event
 from pioche.engine.cards import Source
+from pioche.engine.effects import Me, heard_by, keys_of, owe, owe_heard
 from pioche.engine.flow import NOTHING, Flow, confirm
 from pioche.engine.lasting import WHEN_IT_LEAVES
 from pioche.engine.log import say
-from pioche.games.sevenfallen.rules.effects import Moment, heard_by, keys_of, owe, owe_bold, owe_heard
+from pioche.games.sevenfallen.rules.effects import Moment, owe_bold
 from pioche.games.sevenfallen.rules.markers import run_out
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.rules.zones import Banished, can_be_banished, lift, put, put_in_limbo
-from pioche.games.sevenfallen.state import EDEN, Me, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import EDEN, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
 
@@ -53,14 +56,14 @@ def _fate(s: SevenFallen, fall: Destroyed, it: Piece) -> bool:
     eden = print_of(it.card).type in EDEN  # SF-LEX-670: whatever it has been transformed into
     fall.goes = "pandemonium" if eden else "purgatory"
     fall.to_seat = it.controller
-    if not it.printed.keywords and "keyword" not in s.heard and "fate" not in s.heard and not fall.by:
+    if not it.printed.keywords and "keyword" not in s.hooked and "fate" not in s.hooked and not fall.by:
         return False
     dealer = s.in_play(fall.by) if fall.by else None
     light = dealer is not None and keyword(s, dealer, "lumiere") > 0
     if (keyword(s, it, "damne") or (light and kind == "angel")) and can_be_banished(s, it):
         fall.goes = "banished"
         return False
-    if "fate" in s.heard:
+    if "fate" in s.hooked:
         for source in s.listeners("fate"):  # SF-CONTRA-020: the first that was resolved prevails
             goes = source.hooks["fate"].run(s, source, it, fall)
             if goes and not (goes == "banished" and not can_be_banished(s, it)):
@@ -84,14 +87,14 @@ def _ask_phoenix(s: SevenFallen, falls: Sequence[Destroyed]) -> Flow:
 def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
     """All at the same moment: what each of them leads to is asked while all is still in its place (who is linked to
     whom: SF-ATTACK-270), and what lasted as long as one of them was in play ends once all have gone."""
-    heard: list[tuple[Source, Moment]] = []
-    if "after_destroyed" in s.heard:
+    hooked: list[tuple[Source, Event[Any]]] = []
+    if "after_destroyed" in s.hooked:
         for fall in falls:
-            heard_by(s, fall, heard)
-    if "after_banished" in s.heard:
+            heard_by(s, fall, hooked)
+    if "after_banished" in s.hooked:
         for fall in falls:
             if fall.goes == "banished":
-                heard_by(s, Banished(fall.it, fall.seat), heard)
+                heard_by(s, Banished(fall.it, fall.seat), hooked)
     for fall in falls:
         it = fall.it
         assert it is not None
@@ -117,8 +120,8 @@ def _fall(s: SevenFallen, falls: Sequence[Destroyed]) -> None:
         for fall in falls:
             assert fall.it is not None
             run_out(s, WHEN_IT_LEAVES, fall.it.card.number)
-    for source, event in heard:
-        owe_heard(s, source, event.after, event)
+    for source, event in hooked:
+        owe_heard(s, source, event)
 
 
 def given_breaths(s: SevenFallen, it: Piece) -> list[tuple[str, tuple[int, ...]]]:

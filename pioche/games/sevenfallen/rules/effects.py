@@ -1,8 +1,8 @@
-"""Effects: what they cost and do, how they are found on a card, and which are due (chapter 3, sections 6 and 7).
+"""Effects: what they cannot do without, and what happens that abilities wait for (chapter 3, sections 6 and 7).
 
 A card's effect is written as costs and parts: `effect(spend(3), target(golems), damage(5))`. Costs are met in the order
 in which they are written (SF-COST-040), as it is activated; parts are done as it resolves. Both must be possible in
-full (SF-COST-120).
+full (SF-COST-120). What was triggered is activated once what happens is over (SF-STACK-150).
 """
 
 from __future__ import annotations
@@ -10,23 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from pioche.engine.cards import Ability, Source
-from pioche.engine.events import Event
-from pioche.engine.lasting import Lasting
+from pioche.engine import effects
+from pioche.engine.abilities import Event
+from pioche.engine.declared import declared
+from pioche.engine.effects import Me, Step, keys_of, owe
 from pioche.engine.seats import opponents
-from pioche.games.sevenfallen.state import Due, Me, Player, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import Player, SevenFallen, now_of
 from pioche.games.sevenfallen_common.table import Piece
 
 
-class Cost:
-    """What is to be met for an effect to be activated. `pay` may ask, and adds to `me`; `still` is asked as the effect
-    resolves, with the group that `pay` added: whether what was aimed at is still valid. `upsets`: whether paying it
-    may make the rest impossible, so that it is tried out first. `price`, `poseidor`: what it takes at least of these;
-    `needs`: on which sides an Ange must be for it to be met. `fewest`: how many cards it looks for at least; `select`:
-    among which, where they are targeted.
-    """
+class Cost(effects.Cost):
+    """What is to be met for an effect to be activated: `can` it be, how to `pay` it (which may ask, and adds to `me`),
+    is what it aimed at `still` valid as the effect resolves, may paying it make the rest impossible (`upsets`).
+    `price`, `poseidor`: what it takes at least of these; `needs`: on which sides an Ange must be for it to be met.
+    `fewest`: how many cards it looks for at least; `select`: among which, where they are targeted."""
 
-    __slots__ = ("can", "fewest", "needs", "pay", "poseidor", "price", "select", "still", "upsets")
+    __slots__ = ("fewest", "needs", "poseidor", "price", "select")
 
     def __init__(
         self,
@@ -41,21 +40,18 @@ class Cost:
         select: Callable[[SevenFallen, Me], Sequence[Piece]] | None = None,
         fewest: int = 0,
     ) -> None:
+        super().__init__(can, pay, still, upsets=upsets)
         self.select = select
         self.fewest = fewest
         self.price = price
         self.poseidor = poseidor
         self.needs = needs
-        self.can = can
-        self.pay = pay
-        self.upsets = upsets
-        self.still = still  # of a cost that adds a group to `me.aims`; None for the others
 
 
-class Part:
+class Part(effects.Part):
     """One thing that an effect does, and whether it can be done in full; `needs` as for a cost."""
 
-    __slots__ = ("can", "do", "needs")
+    __slots__ = ("needs",)
 
     def __init__(
         self,
@@ -64,83 +60,48 @@ class Part:
         *,
         needs: int = 0,
     ) -> None:
-        self.do = do
-        self.can = can
+        super().__init__(do, can)
         self.needs = needs
 
 
-class Effect:
-    """Costs and parts. `may`: its player decides as it would be activated (SF-ABIL-200). `once` per turn."""
+class Effect(effects.Effect):
+    """Costs and parts, and what they cannot do without, so that most need not be asked further. `may`: SF-ABIL-200."""
 
-    __slots__ = (
-        "costs",
-        "fewest",
-        "hangs",
-        "may",
-        "needs",
-        "once",
-        "own",
-        "parts",
-        "poseidor",
-        "price",
-        "unanswered",
-        "upsets",
-    )
+    __slots__ = ("fewest", "hangs", "needs", "own", "poseidor", "price", "unanswered")
 
-    def __init__(
-        self, costs: tuple[Cost, ...], parts: tuple[Part, ...], *, may: bool = False, once: bool = False
-    ) -> None:
-        self.costs = costs
-        self.parts = parts
-        self.may = may
-        self.once = once
+    def __init__(self, *steps: Step, may: bool = False, once: bool = False) -> None:
+        super().__init__(*steps, may=may, once=once)
+        costs = [cost if isinstance(cost, Cost) else Cost(cost.can, cost.pay, cost.still) for cost in self.costs]
+        parts = [part if isinstance(part, Part) else Part(part.do, part.can) for part in self.parts]
         self.price = sum([cost.price for cost in costs])  # EC: who has fewer need not ask further
-        self.poseidor = sum([cost.poseidor for cost in costs])  # likewise
+        self.poseidor = sum([cost.poseidor for cost in costs])
         self.fewest = sum([cost.fewest for cost in costs])  # cards that are looked for
-        self.needs = 0  # likewise, who has no Ange there
+        self.needs = 0  # an Ange on these sides
         for cost in costs:
             self.needs |= cost.needs & (MINE | THEIRS)
         for part in parts:
             self.needs |= part.needs & (MINE | THEIRS)
-        steps = [max(1, cost.fewest) for cost in costs[1:] if cost.needs not in (THEIRS, ITSELF, APART)]
-        steps += [1 for part in parts if part.can is not None and part.needs not in (THEIRS, ITSELF, APART)]
-        self.hangs = sum(steps)  # on how many of its player's cards in play what comes after its first cost may hang
+        hangs = [max(1, cost.fewest) for cost in costs[1:] if cost.needs not in (THEIRS, ITSELF, APART)]
+        hangs += [1 for part in parts if part.can is not None and part.needs not in (THEIRS, ITSELF, APART)]
+        self.hangs = sum(hangs)  # on how many of its player's cards in play what comes after its first cost may hang
         self.own = any(part.needs == ITSELF for part in parts)  # or on the card itself
-        self.upsets = any(cost.upsets is not None for cost in costs)  # in general: each knows whether it does now
         self.unanswered = False  # nobody may respond (SF-INVOC-020)
 
 
-class Several:
-    """Effects of one hook that are activated one by one: several abilities, or the list of a Dilemme."""
-
-    __slots__ = ("effects",)
-
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
-        self.effects = effects
+def effect_at(me: Me) -> Effect:
+    """The effect that `me` speaks in."""
+    found: Effect = effects.effect_at(me)  # type: ignore[assignment]
+    return found
 
 
-class Choices(Several):
-    """SF-LEX-350: `count` of these effects are picked as it is activated; each is an effect of its own (SF-LEX-360).
-    `opponent`: they are picked by the other player (SF-LEX-370). A Dilemme counts for itself (SF-DILEMME-010)."""
-
-    __slots__ = ("count", "opponent")
-
-    def __init__(self, effects: tuple[Effect, ...], count: int, *, opponent: bool = False) -> None:
-        super().__init__(effects)
-        self.count = count
-        self.opponent = opponent
-
-
+@declared
 class Moment(Event[SevenFallen]):
     """Something that has happened and that abilities may be waiting for. `it` is the card it happened to."""
 
-    __slots__ = ("amount", "by", "it", "seat")
-
-    def __init__(self, it: Piece | None = None, seat: int = -1, amount: int = 0, by: int = 0) -> None:
-        self.it = it
-        self.seat = seat  # whose doing it is, or to whom it happened
-        self.amount = amount
-        self.by = by  # the number of the card that did it
+    it: Piece | None = None
+    seat: int = -1  # whose doing it is, or to whom it happened
+    amount: int = 0
+    by: int = 0  # the number of the card that did it
 
     def about(self, s: SevenFallen) -> tuple[int, ...]:
         """What an ability that it triggers knows of it: the card as a token, the number, the doer."""
@@ -201,150 +162,8 @@ def hopeless(s: SevenFallen, seat: int, needs: int) -> bool:
     return not found
 
 
-# Finding effects
-
-STANDARD: dict[str, Effect] = {}  # of standard abilities: see the chapter on them
-
-
-def effects_of(hook: Any) -> tuple[Effect, ...]:
-    """The effects that a hook of a block names."""
-    run_ = hook.run if isinstance(hook, Ability) else hook
-    if isinstance(run_, Several):
-        return run_.effects
-    assert isinstance(run_, Effect)
-    return (run_,)
-
-
-def hook_at(me: Me) -> tuple[Any, str]:
-    """The value of the hook that `me` speaks in, and which of its effects: `ferveur`, `dilemme.1`,
-    `lasting:<handler>:<hook>`."""
-    if me.hook is None:
-        key = me.key
-        if key.startswith("lasting:"):
-            _, handler, key = key.split(":")
-            hooks = Lasting(handler, 0, "").hooks
-        else:
-            hooks = me.proto.hooks
-        hook, _, me.nth = key.partition(".")
-        me.hook = hooks[hook].run
-    return me.hook, me.nth
-
-
-def effect_at(me: Me) -> Effect:
-    """The effect that `me` speaks in; `kw:assassin` is that of a standard ability."""
-    known = me.hook
-    if isinstance(known, Effect):
-        return known
-    if me.key.startswith("kw:"):
-        return STANDARD[me.key[3:]]
-    value, n = hook_at(me)
-    if isinstance(value, Effect):
-        return value
-    return effects_of(value)[int(n) if n else 0]
-
-
-def choices_at(me: Me) -> Choices | None:
-    """The list from which effects are still to be picked."""
-    if me.key.startswith("kw:"):
-        return None
-    value, n = hook_at(me)
-    return value if isinstance(value, Choices) and not n else None
-
-
-def keys_of(of: Printed | Source, hook: str) -> list[str]:
-    """The keys of the effects that a print, or an effect that lasts, has at a hook."""
-    if hook not in of.hooks:
-        return []
-    value = of.hooks[hook].run
-    if not isinstance(value, Several) or isinstance(value, Choices):
-        return [hook]
-    return [f"{hook}.{n}" for n in range(len(value.effects))]
-
-
-# What is due
-
-
-def me_of(s: SevenFallen, source: Source, key: str, about: tuple[int, ...] = ()) -> Me:
-    """Who speaks when a source does something of its own accord."""
-    number = source.number
-    if isinstance(source, Piece):
-        return Me(source.controller, number, s.token(number), now_of(source), key, about)
-    assert isinstance(source, Lasting)
-    name, _, n = key.partition(".")
-    lasting_key = f"lasting:{source.handler}:{name}" + (f".{n}" if n else "")
-    return Me(source.seat, number, s.token(number), print_of(s.cards[number]), lasting_key, (*source.args, *about))
-
-
-def owe(s: SevenFallen, me: Me) -> None:
-    """An ability was triggered: it is activated once what happens now is over (SF-STACK-150)."""
-    s.due.append(Due(me, s.chain))
-
-
 def owe_bold(s: SevenFallen, it: Piece, hook: str, seat: int, token: int, about: tuple[int, ...] = ()) -> None:
     """The abilities of a card that a word in bold introduces are due."""
     printed = now_of(it)
     for key in keys_of(printed, hook):
         owe(s, Me(seat, it.card.number, token, printed, key, about))
-
-
-def happened(s: SevenFallen, event: Moment) -> None:
-    """What cards in play and lasting effects do after `event` is due."""
-    hook = event.after
-    if hook not in s.heard:
-        return
-    for source in s.listeners(hook):
-        if hears(s, source, event):
-            owe_heard(s, source, hook, event)
-
-
-def hears(s: SevenFallen, source: Source, event: Moment) -> bool:
-    """Whether the condition of a source that waits for `event` holds."""
-    ability = source.hooks[event.after]
-    return ability.when is None or bool(ability.when(s, source, event))
-
-
-def heard_by(s: SevenFallen, event: Moment, found: list[tuple[Source, Moment]]) -> None:
-    """Add who hears `event`, asked before it has happened."""
-    for source in s.listeners(event.after):
-        if hears(s, source, event):
-            found.append((source, event))
-
-
-def owe_heard(s: SevenFallen, source: Source, hook: str, event: Moment) -> None:
-    """What a source does after `event` is due."""
-    value = source.hooks[hook].run
-    if isinstance(value, Several) and not isinstance(value, Choices):
-        for n in range(len(value.effects)):
-            owe(s, me_of(s, source, f"{hook}.{n}", event.about(s)))
-    else:
-        owe(s, me_of(s, source, hook, event.about(s)))
-
-
-def effect(*steps: Cost | Part | Callable[..., Any], may: bool = False, once: bool = False) -> Effect:
-    """`effect(target(angels), damage(3))`: costs and parts, as they are written on the card. A plain function is a part
-    that can always be done."""
-    costs: list[Cost] = []
-    parts: list[Part] = []
-    for step in steps:
-        if isinstance(step, Cost):
-            if parts:
-                raise ValueError("a cost after a part: costs come first")
-            costs.append(step)
-        else:
-            parts.append(step if isinstance(step, Part) else Part(step))
-    return Effect(tuple(costs), tuple(parts), may=may, once=once)
-
-
-def aims(s: SevenFallen, me: Me, group: int = 0) -> list[Piece]:
-    """The cards in play that were aimed at, as far as they are still the same."""
-    found: list[Piece] = []
-    for token in me.aims[group] if group < len(me.aims) else ():
-        it = s.aimed(token)
-        if it is not None:
-            found.append(it)
-    return found
-
-
-def itself(s: SevenFallen, me: Me) -> Piece | None:
-    """The card whose effect it is, if it is still in play."""
-    return s.aimed(me.token)

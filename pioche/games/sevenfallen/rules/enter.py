@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, Ask
+from pioche.engine.effects import Me, happened, owe
 from pioche.engine.flow import NOTHING, Flow, FlowOf
-from pioche.engine.lasting import wake
+from pioche.engine.lasting import add_hooks
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Moment, happened, owe, owe_bold
+from pioche.games.sevenfallen.rules.effects import Moment, owe_bold
 from pioche.games.sevenfallen.rules.pay import wealth
 from pioche.games.sevenfallen.rules.values import keyword, twins
 from pioche.games.sevenfallen.rules.zones import take
-from pioche.games.sevenfallen.state import Me, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
 
 ARRIVALS = ("assassin", "flamme", "geler", "catalyseur")  # SF-FERVEUR-020: effects of arriving
@@ -38,8 +39,8 @@ def lay(s: SevenFallen, card: Card, seat: int, line: str, printed: Printed | Non
         it.marks["sablier"] = proto.hourglass  # SF-BLESS-030
     if proto.feathers:
         it.marks["plume"] = proto.feathers
-    wake(s, it.hooks)
-    s.shaken = True
+    add_hooks(s, it.hooks)
+    s.unsettled = True
     return it
 
 
@@ -79,7 +80,7 @@ def classes_for(s: SevenFallen, seat: int, page: Printed, cost: int) -> list[str
     paid for (SF-COST-050: it is revealed first, and then has one)."""
     from pioche.games.sevenfallen.cards.classes import CLASSES
 
-    if not cost or "ec_for" not in s.heard:
+    if not cost or "ec_for" not in s.hooked:
         return list(CLASSES)
     return [klass for klass in CLASSES if wealth(s, seat, page, klass) >= cost]
 
@@ -126,11 +127,11 @@ def owe_arrival(s: SevenFallen, it: Piece) -> None:
     if "dilemme" in it.hooks:
         owe_bold(s, it, "dilemme", seat, token)
     printed = now_of(it)
-    if printed.keywords or "keyword" in s.heard:
+    if printed.keywords or "keyword" in s.hooked:
         for name in ARRIVALS:
             if keyword(s, it, name):
                 owe(s, Me(seat, number, token, printed, f"kw:{name}"))
-    if "after_arrival" in s.heard:
+    if "after_arrival" in s.hooked:
         happened(s, Arrived(it, seat))
 
 

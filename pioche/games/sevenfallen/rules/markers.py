@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pioche.engine.abilities import says_yes
+from pioche.engine.effects import happened
+from pioche.engine.game import SEAT, TOKEN
 from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, begin, end, expire, lasting
 from pioche.engine.log import Seat, say
-from pioche.games.sevenfallen.rules.effects import Moment, happened
+from pioche.games.sevenfallen.rules.effects import Moment
 from pioche.games.sevenfallen.rules.terms import HOOKS
-from pioche.games.sevenfallen.rules.values import keyword, peaceful, says_yes, shift
+from pioche.games.sevenfallen.rules.values import keyword, peaceful, shift
 from pioche.games.sevenfallen.state import Printed, SevenFallen, now_of, print_of, reprint
 from pioche.games.sevenfallen_common.links import detach
 from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, CAME_OVER, Piece, on_line
@@ -38,7 +41,7 @@ def give(s: SevenFallen, it: Piece, mark: str, amount: int = 1) -> None:
         left -= cancelled
     if left:
         it.marks[mark] = it.marks.get(mark, 0) + left
-    s.shaken = True
+    s.unsettled = True
     if s.log is not None:
         say(
             s,
@@ -55,7 +58,7 @@ def take_marks(s: SevenFallen, it: Piece, mark: str, amount: int) -> None:
         it.marks[mark] = left
     else:
         it.marks.pop(mark, None)
-    s.shaken = True
+    s.unsettled = True
 
 
 def tilt(s: SevenFallen, it: Piece) -> None:
@@ -132,12 +135,12 @@ def change_hands(s: SevenFallen, it: Piece, seat: int) -> None:
     else:
         player.worship.append(it)
     s.rearranged()
-    s.shaken = True
+    s.unsettled = True
     if s.log is not None:
         say(s, "controls", {"seat": Seat(seat), "card": it.card})
 
 
-@lasting("control", HOOKS)
+@lasting("control", HOOKS, TOKEN, SEAT)
 class Lent:
     """Control of a card that will end: `args` are the card and whose it is when nobody has borrowed it."""
 
@@ -169,7 +172,7 @@ def run_out(s: SevenFallen, until: str, card: int = 0) -> None:
     for one in ended:
         if one.handler == "control":
             _give_back(s, one)
-    s.shaken = True  # FV or a class may be gone
+    s.unsettled = True  # FV or a class may be gone
 
 
 def _give_back(s: SevenFallen, ended: Lasting) -> None:
@@ -217,7 +220,11 @@ def copy_of(into: Printed) -> Printed:
 
 def dormant(it: Piece) -> Printed:
     """SF-ABIL-060: a fighter in the Adoration has no abilities."""
-    proto = base_print(it)
+    return asleep(base_print(it))
+
+
+def asleep(proto: Printed) -> Printed:
+    """A print without its abilities."""
     key = f"{proto.id}{proto.mark}!dormant"
     found = _copies.get(key)
     if found is None:

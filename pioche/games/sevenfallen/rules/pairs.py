@@ -9,22 +9,21 @@ from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.lasting import Lasting
 from pioche.engine.log import say
 from pioche.engine.seats import in_turn_order, lose
+from pioche.engine.stack import Entry
 from pioche.games.sevenfallen.rules.damage import _becomes_mortal, _lost
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.markers import base_print
-from pioche.games.sevenfallen.rules.resolve import settles
 from pioche.games.sevenfallen.rules.terms import LINK
 from pioche.games.sevenfallen.rules.values import is_angel, keyword, life, twins
-from pioche.games.sevenfallen.state import Entry, SevenFallen, reprint
+from pioche.games.sevenfallen.state import SevenFallen, reprint
 from pioche.games.sevenfallen_common.links import attach, detach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import CAME_OVER, Piece
 
 
-@settles
 def settle(s: SevenFallen) -> Flow:
     """Between effects (SF-PAIR-120, SF-PAIR-210): what has lost its last point falls, links part and are made."""
-    while s.shaken and not s.over():
-        s.shaken = False
+    while s.unsettled and not s.over():
+        s.unsettled = False
         become(s)
         divinities(s)
         falls: list[Destroyed] = []
@@ -37,7 +36,7 @@ def settle(s: SevenFallen) -> Flow:
             unlink(s)
         if s.stack is not None and s.targeted:
             unshield(s)
-        if found & LONE or s.shaken:
+        if found & LONE or s.unsettled:
             for seat in in_turn_order(s):
                 if free_golems(s, seat) and free_angels(s, seat, is_angel):
                     return _and_again(s, _link_both(s))
@@ -55,7 +54,7 @@ def unshield(s: SevenFallen) -> None:
                 token for token in item.shielded if (it := s.aimed(token)) is not None and keyword(s, it, "egide")
             )
             if left != item.shielded:
-                items[n] = item.shielding(left)
+                items[n] = item.replace(shielded=left)
 
 
 def _and_again(s: SevenFallen, flow: Flow) -> Flow:
@@ -70,7 +69,7 @@ def _link_both(s: SevenFallen) -> Flow:
 
 def become(s: SevenFallen) -> None:
     """SF-GOLEM-120, SF-MEM-070: cards that are something else while they bear a marker or a token."""
-    any_of = "becomes" in s.heard  # else only in the Limbes, where nobody is heard, or until now
+    any_of = "becomes" in s.hooked  # else only in the Limbes, where nobody is heard, or until now
     for player in s.players:
         for row in (player.rear, player.front):
             for one in row:
@@ -111,7 +110,7 @@ def _means(s: SevenFallen, effect: Lasting, it: Piece) -> bool:
 def divinities(s: SevenFallen) -> None:
     """SF-DIV-060, SF-DIV-070: a Divinité may lose FV that was lent to it, by whoever is heard or no longer is."""
     losers: list[int] = []
-    changed = "fv" in s.heard or "set_fv" in s.heard
+    changed = "fv" in s.hooked or "set_fv" in s.hooked
     for seat, player in enumerate(s.players):
         divine = player.divine
         if divine and (changed or divine[0].damage >= divine[0].printed.fv):
@@ -135,9 +134,9 @@ def falling(s: SevenFallen, falls: list[Destroyed]) -> int:
     """SF-ANGEL-020, SF-GOLEM-020, SF-BLESS-070, SF-EQUIP-060, SF-EQUIP-070: what falls is added to `falls`; returns
     what else there is to see to."""
     found = 0
-    heard = s.heard
+    hooked = s.hooked
     # else only what is wounded, marked, or worth nothing by itself can fall
-    changed = "fv" in heard or "set_fv" in heard or "bou" in heard
+    changed = "fv" in hooked or "set_fv" in hooked or "bou" in hooked
     for player in s.sides():
         for row in (player.rear, player.front):
             for one in row:
@@ -203,7 +202,7 @@ def unlink(s: SevenFallen) -> None:
                     for other in one.attached.copy():
                         if _parts(s, other, one):
                             detach(s, other)
-                            s.shaken = True
+                            s.unsettled = True
 
 
 def _parts(s: SevenFallen, it: Piece, angel: Piece) -> bool:
@@ -235,7 +234,7 @@ def link(s: SevenFallen, seat: int) -> Flow:
         able = [one for one in angels if may_join(s, golem, one)]
         angel = able[0] if len(able) == 1 else (yield from _pick(s, seat, able, golem.card.number, "angel"))
         attach(s, golem, angel)
-        s.shaken = True
+        s.unsettled = True
         if s.token(golem.card.number) in s.defenders:
             _carry_on(s, golem, angel)
         if s.log is not None:

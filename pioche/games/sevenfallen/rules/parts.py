@@ -10,16 +10,17 @@ from typing import Any
 
 from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, Ask, verb_of
+from pioche.engine.effects import Me, aims, chosen, designate, designate_several, pick_card
 from pioche.engine.flow import NOTHING, confirm
 from pioche.engine.flow import run as flow_of
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.rules.combat import reinforce
-from pioche.games.sevenfallen.rules.costs import _none, chosen, designate, designate_several, discard_some, pick_card
+from pioche.games.sevenfallen.rules.costs import _none, discard_some
 from pioche.games.sevenfallen.rules.damage import Hit, affects, deal, gain_fv, heal, prevent
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import APART, Part, aims, needs_of
+from pioche.games.sevenfallen.rules.effects import APART, Part, needs_of
 from pioche.games.sevenfallen.rules.enter import put_into_play
 from pioche.games.sevenfallen.rules.markers import give, move_to, straighten, tilt
 from pioche.games.sevenfallen.rules.pay import Select, gain_ec, give_ec, may_gain_ec, regenerate
@@ -41,7 +42,7 @@ from pioche.games.sevenfallen.rules.zones import (
     take,
     tear,
 )
-from pioche.games.sevenfallen.state import KEYWORDS, Me, Printed, SevenFallen, print_of
+from pioche.games.sevenfallen.state import KEYWORDS, Printed, SevenFallen, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
 
@@ -444,14 +445,14 @@ def chosen_from_book() -> Part:
 def lasts(s: SevenFallen, me: Me, handler: str, it: Piece, *args: int, until: str = END_OF_TURN) -> None:
     """From now on, for this card: forgotten as soon as it changes zone (SF-MEM-020)."""
     begin(s, Lasting(handler, me.seat, until, (s.token(it.card.number), *args), me.number))
-    s.shaken = True
+    s.unsettled = True
 
 
 def gains_ability(s: SevenFallen, me: Me, handler: str, it: Piece) -> None:
     """*It gains: “…”*, without an end: the ability is this card's own, and lost as it leaves (SF-MEM-060)."""
     number = it.card.number
     begin(s, Lasting(handler, me.seat, WHEN_IT_LEAVES, (s.token(number),), number))
-    s.shaken = True
+    s.unsettled = True
 
 
 def plus_atq(amount: Amount, select: Select | None = None) -> Part:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from pioche.engine.choice import DONE, NUMBER, TARGET, Ask
+from pioche.engine.abilities import says_yes
+from pioche.engine.choice import NUMBER, TARGET, Ask
+from pioche.engine.effects import Me, Step, aim, happened, still_among
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow, pick_several
 from pioche.engine.log import Seat, say
+from pioche.engine.table import number_in
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import APART, Cost, Effect, Moment, effect_at, happened, needs_of
+from pioche.games.sevenfallen.rules.effects import APART, Cost, Effect, Moment, effect_at, needs_of
 from pioche.games.sevenfallen.rules.markers import take_marks
 from pioche.games.sevenfallen.rules.terms import AUTO, PAY, REVOKE
-from pioche.games.sevenfallen.rules.values import is_angel, keyword, says_yes
-from pioche.games.sevenfallen.state import Me, Printed, SevenFallen
+from pioche.games.sevenfallen.rules.values import is_angel, keyword
+from pioche.games.sevenfallen.state import Printed, SevenFallen, is_miracle, text_of
 from pioche.games.sevenfallen_common.payment import purse, split
-from pioche.games.sevenfallen_common.table import Piece, number_in
+from pioche.games.sevenfallen_common.table import Piece
 
 NO_WORSHIPPER: Final = Refusal("SF-TEMPLE-030", "no-worshipper")
 
@@ -79,7 +82,7 @@ def wealth(s: SevenFallen, seat: int, page: Printed | None, klass: str = "") -> 
     """How many EC a player can spend on that."""
     player = s.players[seat]
     total = 0
-    if "ec_for" not in s.heard:
+    if "ec_for" not in s.hooked:
         for row in (player.worship, player.rear, player.front):
             for one in row:
                 total += one.ec
@@ -112,7 +115,7 @@ def give_ec(s: SevenFallen, it: Piece, amount: int) -> None:
         it.ec += amount
         if s.log is not None:
             say(s, "gained-ec", {"card": it.card, "amount": amount})
-        if amount and "after_ec" in s.heard:
+        if amount and "after_ec" in s.hooked:
             happened(s, Powered(it, it.controller, amount))
 
 
@@ -231,7 +234,7 @@ def targetable(s: SevenFallen, me: Me, it: Piece) -> bool:
     """SF-BLESS-040, SF-ESQUIVE-010: whether an effect may target a card."""
     if not may_be_targeted(s, me, it):
         return False
-    if me.miracle and it.controller != me.seat:
+    if is_miracle(me) and it.controller != me.seat:
         extra = keyword(s, it, "esquive")
         if extra and not affords_evasion(s, me, extra + surcharge(s, me)):
             return False
@@ -242,27 +245,27 @@ def may_be_targeted(s: SevenFallen, me: Me, it: Piece) -> bool:
     """SF-BLESS-040: likewise, whatever it costs."""
     if it.printed.type == "blessing":
         return False
-    return "cannot_be_targeted" not in s.heard or not says_yes(s, "cannot_be_targeted", it, me)
+    return "cannot_be_targeted" not in s.hooked or not says_yes(s, "cannot_be_targeted", it, me)
 
 
 def affords_evasion(s: SevenFallen, me: Me, extra: int) -> bool:
     """SF-ESQUIVE-010, SF-MIRACLE-100: whether a Miracle can be paid for in full with `extra` EC for Esquive. Its own
     costs come after these, and what is revoked in between takes its EC along (SF-MIRACLE-080)."""
-    purse = wealth(s, me.seat, me.proto)
+    purse = wealth(s, me.seat, text_of(me))
     extra += me.owed
     price = effect_at(me).price
     if purse < extra or not price:
         return purse >= extra
     free = wealth(s, me.seat, None)
     paying = reserves(s, me.seat, None)
-    lost = sorted(one.ec if one in paying else 0 for one in revocable(s, me.seat))[: me.proto.revoke]
+    lost = sorted(one.ec if one in paying else 0 for one in revocable(s, me.seat))[: text_of(me).revoke]
     return free - max(extra - max(0, purse - free), sum(lost)) >= price
 
 
 NEVER: Final = 999  # more EC than there are
 
 
-def least_evasion(s: SevenFallen, me: Me, costs: Sequence[Cost], at: int = 0) -> int:
+def least_evasion(s: SevenFallen, me: Me, costs: Sequence[Any], at: int = 0) -> int:
     """SF-ESQUIVE-010: the least EC that the targets which a Miracle must still pick add to its cost. `costs` are those
     that add a group to its aims."""
     if at == len(costs):
@@ -291,15 +294,15 @@ def least_evasion(s: SevenFallen, me: Me, costs: Sequence[Cost], at: int = 0) ->
     return least
 
 
-def leaves_enough(s: SevenFallen, me: Me, effect: Effect) -> bool:
+def leaves_enough(s: SevenFallen, me: Me) -> bool:
     """SF-MIRACLE-100: whether a Miracle that is aimed so far can be aimed in full and paid for."""
-    costs = [cost for cost in effect.costs if cost.still is not None]
+    costs = [cost for cost in effect_at(me).costs if cost.still is not None]
     return affords_evasion(s, me, surcharge(s, me) + least_evasion(s, me, costs))
 
 
 def surcharge(s: SevenFallen, me: Me) -> int:
     """SF-ESQUIVE-010: what the targets of a Miracle add to its cost."""
-    if not me.miracle:
+    if not is_miracle(me):
         return 0
     total = 0
     for group in me.aims:
@@ -317,12 +320,12 @@ def candidates(s: SevenFallen, me: Me, select: Select) -> list[Piece]:
 def note_target(s: SevenFallen, me: Me, it: Piece) -> None:
     """SF-EGIDE-010: the first opposing Miracle of the turn that targets an Ange finds it insensitive."""
     token = s.token(it.card.number)
-    if me.miracle and it.controller != me.seat and is_angel(it) and token not in s.targeted:
+    if is_miracle(me) and it.controller != me.seat and is_angel(it) and token not in s.targeted:
         s.targeted.append(token)
         if keyword(s, it, "egide"):
             me.shielded.append(token)
-    if "after_targeted" in s.heard:
-        happened(s, Targeted(it, me.seat, me.number, me.miracle))
+    if "after_targeted" in s.hooked:
+        happened(s, Targeted(it, me.seat, me.number, is_miracle(me)))
 
 
 def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = -1) -> Cost:
@@ -338,7 +341,7 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
         found = select(s, me)
         if len(found) < left:
             return False
-        plain = not me.miracle and "cannot_be_targeted" not in s.heard
+        plain = not is_miracle(me) and "cannot_be_targeted" not in s.hooked
         for one in found:
             if one.printed.type != "blessing" if plain else targetable(s, me, one):
                 left -= 1
@@ -346,36 +349,36 @@ def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = 
                     return True
         return False
 
+    def among(s: SevenFallen, me: Me, group: list[int]) -> list[Piece]:
+        able = [one for one in candidates(s, me, select) if s.token(one.card.number) not in group]
+        if is_miracle(me) and effect_at(me).fewest > 1:
+            return [one for one in able if followed(s, me, group, one)]
+        return able
+
     def pay(s: SevenFallen, me: Me) -> Flow:
-        group: list[int] = []
-        me.aims.append(group)
-        while len(group) < most:
-            able = [one for one in candidates(s, me, select) if s.token(one.card.number) not in group]
-            if me.miracle and effect_at(me).fewest > 1:
-                able = [one for one in able if followed(s, me, group, one)]
-            if not able:
-                break
-            options = [TARGET | one.card.number for one in able]
-            if len(group) >= fewest:
-                options.append(DONE)
-            option = yield Ask(me.seat, "target", options, me.number, "aim")
-            if option == DONE:
-                break
-            group.append(s.token(option & NUMBER))
-        for token in group:
+        for token in (yield from aim(s, me, among, fewest, most)):
             note_target(s, me, s.must(number_in(token)))
 
-    def still(s: SevenFallen, me: Me, group: list[int]) -> bool:
-        valid = {s.token(one.card.number) for one in select(s, me)}
-        return all(token in valid for token in group)
+    return Cost(can, pay, still_among(select), needs=needs_of(select) if fewest else 0, select=select, fewest=fewest)
 
-    return Cost(can, pay, still, needs=needs_of(select) if fewest else 0, select=select, fewest=fewest)
+
+def effect(*steps: Step, may: bool = False, once: bool = False) -> Effect:
+    """`effect(target(angels), damage(3))`: costs and parts, as they are written on the card. A plain function is a part
+    that can always be done."""
+    made = Effect(*steps, may=may, once=once)
+    if made.price or made.fewest > 1:
+        made.whole = _is_affordable
+    return made
+
+
+def _is_affordable(s: SevenFallen, me: Me) -> bool:
+    return not is_miracle(me) or leaves_enough(s, me)
 
 
 def followed(s: SevenFallen, me: Me, group: list[int], it: Piece) -> bool:
     """Whether a Miracle that targets this card too can still be aimed in full and paid for."""
     group.append(s.token(it.card.number))
-    found = leaves_enough(s, me, effect_at(me))
+    found = leaves_enough(s, me)
     group.pop()
     return found
 
@@ -421,6 +424,7 @@ __all__ = [
     "Select",
     "candidates",
     "count_worshippers",
+    "effect",
     "gain_ec",
     "give_ec",
     "may_gain_ec",

@@ -4,31 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.engine.abilities import says_yes
+from pioche.engine.activate import (
+    able,
+    able_at,
+    activate,
+    activate_due,
+    consequence,
+    pay_costs,
+    payable,
+    pick_effects,
+    put_forward,
+)
 from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, TARGET, Ask, which
+from pioche.engine.effects import Me, choices_at, happened, keys_of, once_key
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.lasting import modified
 from pioche.engine.log import Seat, say
-from pioche.games.sevenfallen.rules.able import able, able_at, intervenes, once_key, pay_costs, payable, pick_effects
-from pioche.games.sevenfallen.rules.activate import activate, activate_due, consequence, put_forward
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
-from pioche.games.sevenfallen.rules.effects import (
-    Effect,
-    Moment,
-    choices_at,
-    effect_at,
-    happened,
-    has_angel,
-    hopeless,
-    keys_of,
-)
+from pioche.games.sevenfallen.rules.effects import Effect, Moment, effect_at, has_angel, hopeless
 from pioche.games.sevenfallen.rules.enter import arrive, classes_for, lay, owe_arrival, pick_class
 from pioche.games.sevenfallen.rules.pay import count_worshippers, pay_ec, revocable, revoke, surcharge, treasure, wealth
+from pioche.games.sevenfallen.rules.resolve import STACK, intervenes
 from pioche.games.sevenfallen.rules.terms import COST, PLAY, TEMPEST, TEMPEST_COST, USE
-from pioche.games.sevenfallen.rules.values import says_yes, twins
+from pioche.games.sevenfallen.rules.values import twins
 from pioche.games.sevenfallen.rules.zones import move_card, put, take
-from pioche.games.sevenfallen.state import Me, Player, Printed, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import Player, Printed, SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.links import attach
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -93,8 +96,8 @@ def cost_of(s: SevenFallen, card: Card, proto: Printed, *, tempest: bool, limbo:
     if limbo is not None and "phoenix" in proto.keywords:
         return phoenix_cost(s, limbo)
     if tempest:
-        return max(0, modified(s, TEMPEST_COST, card, proto.tempest)) if "tempest_cost" in s.heard else proto.tempest
-    return max(0, modified(s, COST, card, proto.cost)) if "cost" in s.heard else proto.cost
+        return max(0, modified(s, TEMPEST_COST, card, proto.tempest)) if "tempest_cost" in s.hooked else proto.tempest
+    return max(0, modified(s, COST, card, proto.cost)) if "cost" in s.hooked else proto.cost
 
 
 def phoenix_cost(s: SevenFallen, it: Piece) -> int:
@@ -103,7 +106,7 @@ def phoenix_cost(s: SevenFallen, it: Piece) -> int:
     own = it.hooks.get("phoenix_cost")
     if own is not None:
         cost = own.run(s, it, it, cost)
-    if "phoenix_cost" in s.heard:
+    if "phoenix_cost" in s.hooked:
         for source in s.listeners("phoenix_cost"):
             if source is not it:
                 cost = source.hooks["phoenix_cost"].run(s, source, it, cost)
@@ -196,7 +199,7 @@ def refuses_now(
 
 def affords(s: SevenFallen, seat: int, proto: Printed, cost: int) -> bool:
     """SF-WORSH-150: whether a player has the EC for this page."""
-    if "doppelganger" in proto.keywords and "ec_for" in s.heard:
+    if "doppelganger" in proto.keywords and "ec_for" in s.hooked:
         return bool(classes_for(s, seat, proto, cost))
     return wealth(s, seat, proto) >= cost
 
@@ -209,7 +212,7 @@ def _refuses_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> R
         return FEW_WORSHIPPERS["miracle"]
     if proto.revoke and len(revocable(s, seat)) < proto.revoke:
         return FEW_TO_REVOKE
-    if "cannot_play" in s.heard and _forbidden(s, seat, card, tempest=False):
+    if "cannot_play" in s.hooked and _forbidden(s, seat, card, tempest=False):
         return FORBIDDEN
     sworn = oath(s, seat, card, proto)
     if sworn is not None and not able_at(s, sworn):
@@ -232,7 +235,7 @@ def _refuses_rest(
         found = fitting(s, seat, proto)
         if not any(one.gear is None for one in found):
             return ALL_EQUIPPED if found else NO_BEARER
-    if "cannot_play" in s.heard and _forbidden(s, seat, card, tempest=tempest):
+    if "cannot_play" in s.hooked and _forbidden(s, seat, card, tempest=tempest):
         return FORBIDDEN
     sworn = oath(s, seat, card, proto)
     if sworn is not None and not able_at(s, sworn):
@@ -275,7 +278,7 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     if proto.revoke:
         yield from revoke(s, seat, proto.revoke, card.number)
     if s.due:
-        yield from activate_due(s)  # SF-STACK-090
+        yield from activate_due(s, STACK)  # SF-STACK-090
     if proto.type == "equipment":
         if s.aimed(bearer) not in bearers(s, seat, proto):
             bearer = yield from _pick_bearer(s, seat, card, proto)
@@ -286,7 +289,7 @@ def play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False) -> Flo
     else:
         yield from arrive(s, card, seat, klass=klass, before=limbo)
         it = s.must(card.number)
-    if "after_played" in s.heard:
+    if "after_played" in s.hooked:
         happened(s, Played(it, card, seat, quick))
 
 
@@ -334,9 +337,9 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
         yield from revoke(s, seat, proto.revoke, card.number)
     s.aside.remove(card)
     put(s, card, seat, "purgatory")
-    if "after_played" in s.heard:
+    if "after_played" in s.hooked:
         happened(s, Played(None, card, seat, not main_time(s, seat)))
-    yield from activate_due(s)
+    yield from activate_due(s, STACK)
     for one in mes:
         one.token = s.token(card.number)
         effect = effect_at(one)
@@ -349,7 +352,7 @@ def _play_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Flow
                     break
                 yield from run(cost.pay(s, one))
         if paid:
-            yield from put_forward(s, one, effect)
+            yield from put_forward(s, STACK, one, effect)
         s.chain = ()
 
 
@@ -425,7 +428,7 @@ def use(s: SevenFallen, me: Me) -> Flow:
     """A player uses an ability."""
     if me.key.partition(".")[0] not in ("divine", "ability"):
         s.used.append(once_key(me))
-    yield from activate(s, me)
+    yield from activate(s, STACK, me)
 
 
 def me_using(s: SevenFallen, seat: int, number: int, n: int) -> Me | None:
@@ -483,16 +486,16 @@ def _offer_hand(s: SevenFallen, seat: int, player: Player, main: bool, options: 
                         believers += 1
                     elif one.printed.legendary:
                         legends = True
-            heard = s.heard
-            dear = "cost" in heard or "tempest_cost" in heard
+            hooked = s.hooked
+            dear = "cost" in hooked or "tempest_cost" in hooked
             most = 99 if dear else purse
             free = purse  # what may be spent on everything
-            if "ec_for" in heard:
+            if "ec_for" in hooked:
                 for row in (player.worship, player.rear, player.front):
                     for one in row:
                         if one.ec and "ec_for" in one.hooks:
                             free -= one.ec
-            plain = main and not dear and "cannot_play" not in heard  # then its cost is all
+            plain = main and not dear and "cannot_play" not in hooked  # then its cost is all
         if proto.condition <= believers and proto.cost <= most and (main or proto.quick):
             allowed = known.get(proto)
             if allowed is None:
@@ -559,18 +562,18 @@ def _offer_limbo(s: SevenFallen, seat: int, main: bool, options: list[int]) -> N
 
 def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> None:
     """What may be used of the cards in play: only the words that can be used at this time are looked for."""
-    heard = s.heard
-    if "divine" in heard:
+    hooked = s.hooked
+    if "divine" in hooked:
         divinity = s.players[seat].divine[0]
         if "divine" in divinity.hooks:
             _offer_use(s, seat, divinity, 0, options)
-    if "ability" in heard:
+    if "ability" in hooked:
         _offer_word(s, seat, 1, options)
-    if main and "parole_divine" in heard:
+    if main and "parole_divine" in hooked:
         _offer_word(s, seat, 2, options)
-    if "phase_de_combat" in heard and in_attack_phase(s):
+    if "phase_de_combat" in hooked and in_attack_phase(s):
         _offer_word(s, seat, 3, options)
-    if "sacrifice" in heard and s.stack is None:
+    if "sacrifice" in hooked and s.stack is None:
         _offer_word(s, seat, 4, options)
 
 

@@ -1,57 +1,49 @@
-"""Resolving: an effect happens, or is cancelled, and what comes after it."""
+"""The chain of effects as 7 Fallen has it: what nobody may answer, guests that breathe their last, and what comes after
+each effect (chapter 3, section 7). How effects are activated and resolve is the engine's (`engine/activate.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from pioche.engine.flow import Flow, run
-from pioche.engine.log import say
-from pioche.engine.stack import StackItem, StackRules
-from pioche.games.sevenfallen.rules.able import holds
-from pioche.games.sevenfallen.rules.effects import effect_at
-from pioche.games.sevenfallen.rules.values import shift
-from pioche.games.sevenfallen.state import Due, Entry, Me, SevenFallen
+from pioche.engine import activate
+from pioche.engine.activate import EffectRules
+from pioche.engine.effects import Me, Triggered
+from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.stack import Entry
+from pioche.games.sevenfallen.rules.effects import Effect
+from pioche.games.sevenfallen.rules.pairs import settle
+from pioche.games.sevenfallen.rules.values import keyword, shift
+from pioche.games.sevenfallen.state import SevenFallen, is_miracle, text_of
+
+WORDS: Final = (
+    "ferveur",
+    "dernier_souffle",
+    "aurore_divine",
+    "nuit_divine",
+    "kw:assassin",
+    "kw:flamme",
+    "kw:geler",
+    "kw:catalyseur",
+    "kw:archerie",
+    "kw:honneur",
+    "kw:collateral",
+    "kw:valhalla",
+    "dilemme.0",
+    "dilemme.1",
+    "dilemme.2",
+)
 
 
-def me_again(entry: Entry) -> Me:
-    """Who speaks as an effect resolves."""
-    me = Me(entry.by, entry.source, entry.token, entry.proto, entry.ability, entry.about)
-    me.aims = [list(group) for group in entry.aims]
-    me.value = entry.value
-    me.shielded = list(entry.shielded)
-    return me
-
-
-def carry_out(s: SevenFallen, me: Me, chain: tuple[str, ...]) -> Flow:
-    """The effect happens, or is cancelled."""
-    effect = effect_at(me)
-    if not holds(s, me, effect):
-        if s.log is not None:
-            say(s, "cancelled", {"card": s.cards[me.number]})
-        after_resolving(s)
-        return
-    before = s.chain
-    s.chain = chain
-    s.resolving = True
-    for part in effect.parts:
-        yield from run(part.do(s, me))
-        if s.over():
-            return
-    s.resolving = False
-    after_resolving(s)
-    shift(s)
-    if s.shaken:
-        yield from settle_later(s)
-    s.chain = before
-
-
-def after_resolving(s: SevenFallen) -> None:
-    """SF-PRIO-040, SF-CONT-070: priority is the active player's again, in a Contemplation too."""
-    s.priority = s.active
-    s.passes = 0
-    if s.stack is not None:
-        s.stack.priority = s.active
+def intervenes(s: SevenFallen, me: Me, effect: Effect) -> bool:
+    """SF-INTERV-010: whether nobody may answer it."""
+    if effect.unanswered:
+        return True
+    if "intervention-divine" in text_of(me).keywords:
+        return True
+    if "keyword" not in s.hooked or is_miracle(me):
+        return False
+    it = s.aimed(me.token)
+    return it is not None and keyword(s, it, "intervention-divine") > 0
 
 
 def go_home(s: SevenFallen, number: int) -> None:
@@ -79,41 +71,50 @@ def is_breath(key: str) -> bool:
     return key.startswith("dernier_souffle") or ":dernier_souffle" in key
 
 
-def breathless(s: SevenFallen, due: list[Due]) -> None:
+def breathless(s: SevenFallen, due: list[Triggered]) -> None:
     """SF-LEX-140: guests whose Derniers souffles were not activated, or have resolved at once, go home too."""
     for one in due:
         if is_breath(one.me.key):
             go_home(s, one.me.number)
 
 
-def resolve_now(s: SevenFallen, me: Me) -> Flow:
-    """Without a stack, and without an answer."""
-    return carry_out(s, me, s.chain)
+def settle_after(s: SevenFallen) -> Flow:
+    """SF-PAIR-120: after each effect."""
+    after_resolving(s)
+    shift(s)
+    return settle(s) if s.unsettled else NOTHING
 
 
-def resolve_entry(s: SevenFallen, item: StackItem) -> Flow:
-    assert isinstance(item, Entry)
-    flow = carry_out(s, me_again(item), item.chain)
-    return _breathe_last(s, item, flow) if is_breath(item.ability) else flow
+def after_resolving(s: SevenFallen) -> None:
+    """SF-CONT-070: priority is the active player's again, in a Contemplation too."""
+    s.priority = s.active
+    s.passes = 0
 
 
-def _breathe_last(s: SevenFallen, item: Entry, flow: Flow) -> Flow:
+def resolve_entry(s: SevenFallen, entry: Entry) -> Flow:
+    after_resolving(s)
+    flow = activate.resolve_entry(s, STACK, entry)
+    return _breathe_last(s, entry, flow) if is_breath(entry.ability) else flow
+
+
+def _breathe_last(s: SevenFallen, entry: Entry, flow: Flow) -> Flow:
     """SF-LEX-140: a guest that has breathed its last goes to its owner's Purgatoire."""
     yield from flow
-    go_home(s, item.source)
+    go_home(s, entry.source)
 
 
-STACK: Final = StackRules(adder_keeps=True, one_at_a_time=True, resolve=resolve_entry)
-
-# What comes after each effect is settled by a chapter that needs this one; it puts itself in here.
-_settle: list[Callable[[SevenFallen], Flow]] = []
-
-
-def settles(settle: Callable[[SevenFallen], Flow]) -> Callable[[SevenFallen], Flow]:
-    """Mark what settles the table after an effect."""
-    _settle.append(settle)
-    return settle
-
-
-def settle_later(s: SevenFallen) -> Flow:
-    return _settle[0](s)
+# SF-PRIO-050: what was triggered together is activated by the active player first. SF-INTERV-030, SF-INTERV-040:
+# effects with Intervention divine come last. SF-STACK-090: what a cost has led to goes under the effect. SF-ABIL-140,
+# SF-ABIL-160: an effect must be possible in full, both when it is activated and when it resolves. SF-GEN-070: an
+# ability is a consequence of itself three times at most.
+STACK: Final = EffectRules(
+    adder_keeps=True,
+    one_at_a_time=True,
+    resolve=resolve_entry,
+    settle=settle_after,
+    unanswered=intervenes,
+    activated=breathless,
+    loops=3,
+    words=WORDS,
+    spare=20,
+)

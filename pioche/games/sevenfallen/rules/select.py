@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from pioche.engine.cards import Card, Source
+from pioche.engine.effects import itself
 from pioche.engine.seats import opponent, opponents
 from pioche.games.sevenfallen.rules.combat import fighters, in_combat, refuses_announce
-from pioche.games.sevenfallen.rules.effects import ITSELF, MINE, THEIRS, itself, needing, needs_of
+from pioche.games.sevenfallen.rules.effects import ITSELF, MINE, THEIRS, needing, needs_of
 from pioche.games.sevenfallen.rules.markers import may_stand_in_front
 from pioche.games.sevenfallen.rules.pay import Select, worshippers
 from pioche.games.sevenfallen.rules.standard import all_pages, gathered, line_angels, line_pages
@@ -110,7 +111,7 @@ def of_class(*names: str) -> Condition:
     wanted = frozenset(names)
 
     def belongs(s: SevenFallen, it: Piece) -> bool:
-        plain = not it.klass and "classes" not in s.heard
+        plain = not it.klass and "classes" not in s.hooked
         return not wanted.isdisjoint(it.printed.classes if plain else classes(s, it))
 
     return belongs

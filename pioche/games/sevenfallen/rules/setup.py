@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.engine.activate import able, resolve_due_now
 from pioche.engine.choice import DONE, Ask
+from pioche.engine.effects import Me
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, run
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import in_turn_order, next_seat, opponents, seats_in
 from pioche.engine.zones import shuffle
-from pioche.games.sevenfallen.rules.able import able
-from pioche.games.sevenfallen.rules.activate import resolve_due_now
 from pioche.games.sevenfallen.rules.effects import effect_at
 from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.pay import give_ec
+from pioche.games.sevenfallen.rules.resolve import STACK
 from pioche.games.sevenfallen.rules.terms import FIRST, GRACE
 from pioche.games.sevenfallen.rules.turn import begin_turn
 from pioche.games.sevenfallen.rules.zones import draw, look, put
-from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import SevenFallen, now_of, print_of
 
 HAND: Final = 7
 CHANGES: Final = 5
@@ -72,7 +73,7 @@ def receive_gift(s: SevenFallen, seat: int) -> Flow:
             for part in effect.parts:
                 yield from run(part.do(s, me))
             yield from settle(s)
-            yield from resolve_due_now(s)
+            yield from resolve_due_now(s, STACK)
     else:
         portal(s, seat)
     for one in s.players:

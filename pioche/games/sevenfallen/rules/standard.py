@@ -10,18 +10,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioche.engine.choice import MODE, NUMBER, TARGET, Ask
+from pioche.engine.effects import Me, aims, itself
 from pioche.engine.flow import Flow
 from pioche.engine.seats import opponent, seats_from
+from pioche.engine.table import number_in
 from pioche.games.sevenfallen.rules.damage import Hit, affects, deal
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import STANDARD, Cost, Part, aims, effect, itself
+from pioche.games.sevenfallen.rules.effects import Cost, Part
 from pioche.games.sevenfallen.rules.enter import put_into_play
 from pioche.games.sevenfallen.rules.markers import give, take_marks, tilt
-from pioche.games.sevenfallen.rules.pay import pay_ec, target, wealth
+from pioche.games.sevenfallen.rules.pay import effect, pay_ec, target, wealth
 from pioche.games.sevenfallen.rules.values import is_angel, is_class, keyword
 from pioche.games.sevenfallen.rules.zones import put_in_limbo, take
-from pioche.games.sevenfallen.state import Me, SevenFallen, print_of
-from pioche.games.sevenfallen_common.table import Piece, number_in, on_line
+from pioche.games.sevenfallen.state import STANDARD, SevenFallen, print_of, text_of
+from pioche.games.sevenfallen_common.table import Piece, on_line
 
 
 def line_pages(s: SevenFallen, seat: int) -> list[Piece]:
@@ -240,7 +242,7 @@ def _fodder(s: SevenFallen, me: Me) -> list[Piece]:
 
 
 def _difference(me: Me, it: Piece) -> int:
-    return max(0, me.proto.keywords["invocation"] - it.printed.cost)
+    return max(0, text_of(me).keywords["invocation"] - it.printed.cost)
 
 
 def _pay_invocation(s: SevenFallen, me: Me) -> Flow:
@@ -258,7 +260,8 @@ def _invoke(s: SevenFallen, me: Me) -> Flow:
         yield from put_into_play(s, card, me.seat)
 
 
-STANDARD["invocation"] = effect(Cost(lambda s, me: bool(_fodder(s, me)), _pay_invocation), _invoke)
-STANDARD["invocation"].unanswered = True
+_INVOCATION = effect(Cost(lambda s, me: bool(_fodder(s, me)), _pay_invocation), _invoke)
+_INVOCATION.unanswered = True
+STANDARD["invocation"] = _INVOCATION
 
 __all__ = ["all_angels", "all_pages", "dealer", "gathered", "line_angels", "line_pages", "on_line"]

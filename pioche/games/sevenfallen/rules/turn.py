@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.engine.activate import activate_due, resolve_due_now
 from pioche.engine.cards import Card
 from pioche.engine.choice import DONE, END, NO, NUMBER, PASS, YES, Ask, verb_of
+from pioche.engine.effects import Me, happened, owe
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.lasting import END_OF_TURN
 from pioche.engine.log import Seat, say
-from pioche.engine.seats import draw as draw_match
 from pioche.engine.seats import in_turn_order, next_seat, opponent, playing
-from pioche.games.sevenfallen.rules.activate import activate_due, resolve_due_now
+from pioche.engine.seats import tie as draw_match
 from pioche.games.sevenfallen.rules.combat import (
     after_combat,
     begin_announcement,
@@ -25,15 +26,16 @@ from pioche.games.sevenfallen.rules.combat import (
 )
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
-from pioche.games.sevenfallen.rules.effects import Moment, happened, owe, owe_bold
+from pioche.games.sevenfallen.rules.effects import Moment, owe_bold
 from pioche.games.sevenfallen.rules.enter import arrive
 from pioche.games.sevenfallen.rules.markers import move_to, run_out, straighten
 from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.play import WINDOWS, offer
+from pioche.games.sevenfallen.rules.resolve import STACK
 from pioche.games.sevenfallen.rules.terms import ARCHANGEL, ATTACK, BOTTOM, LOOK, PROPOSE, RETREAT, TOP, WORSHIP
 from pioche.games.sevenfallen.rules.values import keyword, shift
 from pioche.games.sevenfallen.rules.zones import draw, look
-from pioche.games.sevenfallen.state import Me, SevenFallen, now_of, print_of
+from pioche.games.sevenfallen.state import SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
 
 PROMPTS: Final = {step: f"window-{step}" for step in WINDOWS}
@@ -229,6 +231,26 @@ def in_word(s: SevenFallen, seat: int) -> bool:
     return s.active == seat and (s.step in ("main", "propose", "before", "dusk") or in_attack_phase(s))
 
 
+def refuses_end(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    return ATTACK_FIRST if s.active == seat and s.step == "main" else None
+
+
+def refuses_draw(s: SevenFallen) -> Refusal | None:
+    return NO_DRAW_YET
+
+
+def refuses_retreat(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    return NO_RETREAT
+
+
+def refuses_archangel(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    return None if archangel_ready(s, seat) else TOO_EARLY
+
+
+def refuses_look(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+    return ARCHANGEL_FIRST if s.step == "register" and s.active == seat else REGISTER_CLOSED
+
+
 def refuses_attack(s: SevenFallen) -> Refusal | None:
     if s.turn == 1:
         return NO_ATTACK_YET
@@ -289,19 +311,19 @@ def close_window(s: SevenFallen) -> Flow:
 def end_word(s: SevenFallen) -> Flow:
     """SF-TURN-190: what ends with the Parole divine does so without a stack; then the night."""
     s.step = "end"
-    if "end_of_word" in s.heard:
+    if "end_of_word" in s.hooked:
         happened(s, WordEnds(None, s.active))
     if s.due:
         return _end_word_asking(s)
     run_out(s, END_OF_WORD)
-    if s.shaken:
+    if s.unsettled:
         return _settle_to_night(s)
     night(s)
     return NOTHING
 
 
 def _end_word_asking(s: SevenFallen) -> Flow:
-    yield from resolve_due_now(s)
+    yield from resolve_due_now(s, STACK)
     run_out(s, END_OF_WORD)
     yield from _settle_to_night(s)
 
@@ -319,7 +341,7 @@ def night(s: SevenFallen) -> None:
     """SF-TURN-120: Nuit divine abilities, then a Contemplation."""
     seat = s.active
     open_window(s, "night")
-    given = "keyword" in s.heard
+    given = "keyword" in s.hooked
     for it in mine(s, seat):
         number = it.card.number
         if "nuit_divine" in it.hooks:
@@ -332,9 +354,9 @@ def end_turn(s: SevenFallen) -> Flow:
     """SF-TURN-130: end-of-turn effects, what lasts until then, straightening, the draw."""
     s.step = "end"
     doomed = _sudden_deaths(s)
-    if "end_of_turn" in s.heard:
+    if "end_of_turn" in s.hooked:
         happened(s, TurnEnds(None, s.active))
-    if doomed or s.due or s.shaken:
+    if doomed or s.due or s.unsettled:
         return _end_turn_asking(s, doomed)
     return _end_effects(s)
 
@@ -349,7 +371,7 @@ def _end_turn_asking(s: SevenFallen, doomed: list[Destroyed]) -> Flow:
 
 def _sudden_deaths(s: SevenFallen) -> list[Destroyed]:
     """SF-MORT-010, SF-MORT-040. SF-GOLEM-130: not of Golems."""
-    given = "keyword" in s.heard
+    given = "keyword" in s.hooked
     found: list[Destroyed] = []
     for seat in in_turn_order(s):
         for it in mine(s, seat):
@@ -363,7 +385,7 @@ def _sudden_deaths(s: SevenFallen) -> list[Destroyed]:
 def _end_effects(s: SevenFallen) -> Flow:
     shift(s)
     lapse(s)
-    if s.due or s.shaken:
+    if s.due or s.unsettled:
         return _end_effects_asking(s)
     _refresh(s)
     return NOTHING
@@ -398,7 +420,7 @@ def lapse(s: SevenFallen) -> None:
 def hand_over(s: SevenFallen) -> Flow:
     """SF-TURN-180: whatever the draw has led to is resolved; what began meanwhile does not outlive the turn."""
     lapse(s)
-    if s.due or s.shaken:
+    if s.due or s.unsettled:
         return _hand_over_asking(s)
     begin_turn(s, next_seat(s, s.active))
     return NOTHING
@@ -412,9 +434,9 @@ def _hand_over_asking(s: SevenFallen) -> Flow:
 
 def _quietly(s: SevenFallen) -> Flow:
     """SF-TURN-170: nothing opens a stack now."""
-    while (s.due or s.shaken) and not s.over():
+    while (s.due or s.unsettled) and not s.over():
         yield from settle(s)
-        yield from resolve_due_now(s)
+        yield from resolve_due_now(s, STACK)
 
 
 # Going on
@@ -424,10 +446,10 @@ def go_on(s: SevenFallen) -> Flow:
     """After every action: the table settles, what was triggered is activated, and steps without a question pass."""
     while s.result is None:
         flow = NOTHING
-        if s.shaken:
+        if s.unsettled:
             flow = settle(s)
         elif s.due:
-            flow = activate_due(s)
+            flow = activate_due(s, STACK)
         elif s.stack is not None:
             break
         elif s.stopped and s.step != "retire" and in_attack_phase(s):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pioche.engine.abilities import says_yes
 from pioche.engine.cards import Card
 from pioche.engine.lasting import modified
 from pioche.games.sevenfallen.rules.terms import ATQ, BOU, FV
@@ -11,18 +12,9 @@ from pioche.games.sevenfallen_common.table import CALM, Piece
 
 def shift(s: SevenFallen) -> None:
     """Something has changed on which values may hang: look whether anything falls or parts."""
-    heard = s.heard
-    if "fv" in heard or "set_fv" in heard or "bou" in heard or "classes" in heard or "becomes" in heard:
-        s.shaken = True
-
-
-def says_yes(s: SevenFallen, question: str, *args: object) -> bool:
-    """Whether anything in play, or an effect that lasts, says yes to a question."""
-    if question in s.heard:
-        for source in s.listeners(question):
-            if source.hooks[question].run(s, source, *args):
-                return True
-    return False
+    hooked = s.hooked
+    if "fv" in hooked or "set_fv" in hooked or "bou" in hooked or "classes" in hooked or "becomes" in hooked:
+        s.unsettled = True
 
 
 def untouched(it: Piece, number: int) -> bool:
@@ -34,7 +26,7 @@ def untouched(it: Piece, number: int) -> bool:
 def keyword(s: SevenFallen, it: Piece, name: str) -> int:
     """The value of a standard ability that a card has now, 0 for none. Values add up where the book says so."""
     value = it.printed.keywords.get(name, 0)
-    if "keyword" in s.heard:
+    if "keyword" in s.hooked:
         if it.printed.type == "blessing":  # SF-BLESS-040
             return value
         for source in s.listeners("keyword"):
@@ -60,8 +52,8 @@ def atq(s: SevenFallen, it: Piece) -> int:
         gear = it.gear
         if gear is not None:
             value += gear.printed.atq  # SF-EQUIP-010
-    heard = s.heard
-    if "atq" in heard or "set_atq" in heard:
+    hooked = s.hooked
+    if "atq" in hooked or "set_atq" in hooked:
         value = modified(s, ATQ, it, value)
     if keyword(s, it, "symbiose"):
         value += symbionts(s, it)
@@ -71,7 +63,7 @@ def atq(s: SevenFallen, it: Piece) -> int:
 def golem_atq(s: SevenFallen, it: Piece) -> int:
     """SF-GOLEM-090: only what names Golems gives them ATQ."""
     value = it.printed.atq + it.marks.get("atq", 0)
-    if "golem_atq" in s.heard:
+    if "golem_atq" in s.hooked:
         for source in s.listeners("golem_atq"):
             value = source.hooks["golem_atq"].run(s, source, it, value)
     return value if value > 0 else 0
@@ -95,16 +87,16 @@ def life(s: SevenFallen, it: Piece) -> int:
     """FV of an Ange, Archange or Divinité, BOU of a Golem: how much damage destroys it."""
     printed = it.printed
     marks = it.marks
-    heard = s.heard
+    hooked = s.hooked
     if printed.type == "golem":
         value = printed.bou
         if marks:
             value += marks.get("bou", 0)
-        return max(0, modified(s, BOU, it, value)) if "bou" in heard else value
+        return max(0, modified(s, BOU, it, value)) if "bou" in hooked else value
     value = printed.fv
     if marks:
         value += marks.get("+1/+1", 0) - marks.get("-1/-1", 0) + marks.get("+0/+1", 0) + marks.get("fv", 0)
-    if "fv" in heard or "set_fv" in heard:
+    if "fv" in hooked or "set_fv" in hooked:
         value = modified(s, FV, it, value)
     return value if value > 0 else 0
 
@@ -118,7 +110,7 @@ def room(s: SevenFallen, it: Piece) -> int:
 def classes(s: SevenFallen, it: Piece) -> tuple[str, ...]:
     """SF-LEX-110: printed, or the one that was given to it, and what cards say."""
     found: tuple[str, ...] = (it.klass,) if it.klass else it.printed.classes
-    if "classes" in s.heard:
+    if "classes" in s.hooked:
         for source in s.listeners("classes"):
             found = source.hooks["classes"].run(s, source, it, found)
         return tuple(dict.fromkeys(found))  # SF-LEX-120: none of them twice

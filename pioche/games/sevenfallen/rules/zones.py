@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.lasting import WHEN_IT_LEAVES, rest
+from pioche.engine.effects import happened
+from pioche.engine.lasting import WHEN_IT_LEAVES, drop_hooks
 from pioche.engine.log import Seat, say
 from pioche.engine.zones import EVERYONE, forget, shuffle
-from pioche.games.sevenfallen.rules.effects import Moment, happened
+from pioche.games.sevenfallen.rules.effects import Moment
 from pioche.games.sevenfallen.rules.markers import dormant, out_of_combat, run_out
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.state import Player, Printed, SevenFallen, now_of, print_of, reprint
@@ -119,7 +120,7 @@ def put_in_limbo(s: SevenFallen, it: Piece, seat: int) -> None:
     if it.marks:
         kept.marks = it.marks.copy()
     s.players[seat].limbo.append(kept)
-    s.shaken = True
+    s.unsettled = True
 
 
 def leave_play(s: SevenFallen, it: Piece) -> None:
@@ -134,14 +135,14 @@ def lift(s: SevenFallen, it: Piece) -> None:
     for one in it.attached.copy():
         detach(s, one)
     s.row_of(it).remove(it)
-    rest(s, it.hooks)
+    drop_hooks(s, it.hooks)
     for card in it.under:
         s.players[card.owner].purgatory.append(card)
         s.moved(card.number)
     it.under = []
     it.host = 0
     s.moved(it.card.number)
-    s.shaken = True
+    s.unsettled = True
 
 
 def place_under(s: SevenFallen, card: Card, it: Piece) -> None:
@@ -159,7 +160,7 @@ def place_under(s: SevenFallen, card: Card, it: Piece) -> None:
         put(s, card, card.owner, "purgatory")
         return
     it.under.append(card)
-    s.shaken = True
+    s.unsettled = True
     if s.log is not None:
         say(s, "placed-under", {"card": card, "host": it.card})
 
@@ -181,7 +182,7 @@ def place_in_worship(s: SevenFallen, it: Piece) -> None:
     s.row_of(it).remove(it)
     s.players[it.controller].worship.append(it)
     s.rearranged()
-    s.shaken = True
+    s.unsettled = True
     if s.log is not None:
         say(s, "to-worship", {"card": it.card})
 
@@ -227,7 +228,7 @@ def draw(s: SevenFallen, seat: int, count: int) -> int:
         s.seen.pop(card.number, None)
     if s.log is not None:
         say(s, "drew", {"seat": Seat(seat), "count": len(drawn)}, {"cards": drawn}, 1 << seat)
-    if "after_draw" in s.heard:
+    if "after_draw" in s.hooked:
         happened(s, Drawn(None, seat, len(drawn)))
     return len(drawn)
 

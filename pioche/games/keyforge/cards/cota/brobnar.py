@@ -1,6 +1,7 @@
 """Call of the Archons: Brobnar."""
 
 from pioche.games.keyforge.cards.words import (
+    A_HOUSE,
     HOUSES,
     InPlay,
     add_counters,
@@ -95,7 +96,7 @@ class BrothersInBattle:
         for_the_turn(s, me, "brothers-in-battle", HOUSES.index(house))
 
 
-@effect("brothers-in-battle")
+@effect("brothers-in-battle", A_HOUSE)
 class BrothersFight:
     def allows_use(s, source, it, how):
         return how == "fight" and belongs(s, it, HOUSES[source.args[0]])

@@ -1,6 +1,8 @@
 """Call of the Archons: Dis."""
 
 from pioche.games.keyforge.cards.words import (
+    A_HOUSE,
+    AMOUNT,
     HOUSES,
     WHEN_IT_LEAVES,
     add_counters,
@@ -115,7 +117,7 @@ class ControlTheWeak:
             on_their_next_turn(s, me, "control-the-weak", HOUSES.index(house))
 
 
-@effect("control-the-weak")
+@effect("control-the-weak", A_HOUSE)
 class Controlled:
     def must_choose(s, source, seat):
         return HOUSES[source.args[0]] if seat != source.seat else ""
@@ -278,7 +280,7 @@ class RedHotArmor:
         yield from damage(s, me, lost)
 
 
-@effect("on:red-hot-armor")
+@effect("on:red-hot-armor", AMOUNT)
 class Molten:
     def armor(s, source, it, value):
         return value - source.args[1] if it.number == source.args[0] else value
@@ -530,7 +532,7 @@ class Restringuntus:
             until_it_leaves(s, me, "restringuntus", HOUSES.index(house))
 
 
-@effect("restringuntus")
+@effect("restringuntus", A_HOUSE)
 class Restrained:
     def cannot_choose(s, source, seat, house):
         return seat != source.seat and house == HOUSES[source.args[0]]

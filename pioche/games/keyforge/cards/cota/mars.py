@@ -2,6 +2,7 @@
 
 from pioche.games.keyforge.cards.words import (
     ABDUCTED,
+    CARD,
     END_OF_MATCH,
     Hit,
     Lasting,
@@ -40,6 +41,7 @@ from pioche.games.keyforge.cards.words import (
     key_cost,
     leave,
     lose,
+    many,
     may,
     neighbours,
     not_of_house,
@@ -115,7 +117,7 @@ def abduct(s, me, chosen):
             begin(s, Lasting(ABDUCTED, me.seat, END_OF_MATCH, (victim.number,), me.number))
 
 
-@effect(ABDUCTED)
+@effect(ABDUCTED, CARD)
 class Abducted:
     noted = always
 
@@ -335,7 +337,7 @@ class CombatPheromones:
     omni = sacrifices_itself(lambda s, me: for_the_turn(s, me, "combat-pheromones"))
 
 
-@effect("combat-pheromones")
+@effect("combat-pheromones", many(CARD, 2))
 class ScentOfCombat:
     """Its arguments are the cards that were used by it: those may be used again."""
 

@@ -1,6 +1,7 @@
 """Call of the Archons: Sanctum."""
 
 from pioche.games.keyforge.cards.words import (
+    AMOUNT,
     artifacts,
     beside,
     captors,
@@ -113,7 +114,7 @@ def played_since(s, effect, it):
     return by_me and it.printed.type == "creature" and it.card in s.played[effect.args[0] :]
 
 
-@effect("charge")
+@effect("charge", AMOUNT)
 class Charging:
     gives_play = only(played_since)(deals(2, enemies))
 

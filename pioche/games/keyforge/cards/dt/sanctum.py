@@ -1,6 +1,6 @@
 """Dark Tidings: Sanctum."""
 
-from pioche.games.keyforge.cards.words import armor, card, effect, for_the_turn, may, power
+from pioche.games.keyforge.cards.words import AMOUNT, armor, card, effect, for_the_turn, may, power
 
 
 @card("lightsmith-clariel")
@@ -13,7 +13,7 @@ class LightsmithClariel:
             for_the_turn(s, me, "on:lightsmith-clariel", me.it.number, more)
 
 
-@effect("on:lightsmith-clariel")
+@effect("on:lightsmith-clariel", AMOUNT)
 class Swapped:
     """Its arguments are the creature, and how much more power and how much less armor it has."""
 

@@ -1,6 +1,7 @@
 """Worlds Collide: Untamed."""
 
 from pioche.games.keyforge.cards.words import (
+    CARD,
     beside,
     card,
     creatures,
@@ -47,7 +48,7 @@ class CreedOfNurture:
             for_the_turn(s, me, "on:creed-of-nurture", it.number, shown.number)
 
 
-@effect("on:creed-of-nurture")
+@effect("on:creed-of-nurture", CARD)
 class Nurtured:
     def gains_text(s, source, it):
         return print_of(s.cards[source.args[1]]) if it.number == source.args[0] else None

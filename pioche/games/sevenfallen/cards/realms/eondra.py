@@ -5,6 +5,7 @@ from __future__ import annotations
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
     NOTHING,
+    TOKEN,
     Hit,
     Part,
     affects,
@@ -260,7 +261,7 @@ class ColosseDeLaveFigee:
 # Miracles
 
 
-@lasting("orbe-draconique", HOOKS)
+@lasting("orbe-draconique", HOOKS, TOKEN)
 class OrbeDraconiqueWaits:
     """If it is destroyed, it goes to the Limbes of whoever played the Miracle."""
 

@@ -31,6 +31,7 @@ from pioche.games.sevenfallen.cards.words import (
     in_word,
     is_angel,
     is_class,
+    is_miracle,
     its_bearer,
     itself_only,
     join_defence,
@@ -167,7 +168,7 @@ class HeaumeSansVisage:
     """No Miracle that targets this Ange affects it: it is insensitive to them."""
 
     def insensible(s, source, it, me):
-        return it is source and me.miracle and any(s.token(it.card.number) in group for group in me.aims)
+        return it is source and is_miracle(me) and any(s.token(it.card.number) in group for group in me.aims)
 
 
 @card("dame-ysoire-la-commandeure")

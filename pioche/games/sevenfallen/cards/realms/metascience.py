@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
+    TOKEN,
     Part,
     affects,
     aims,
@@ -217,7 +218,7 @@ class Pentaclock:
     parole_divine = effect(spend(2), on_one(_rewind, that(my_angels, _can_return, can_be_banished)))
 
 
-@lasting("crowtyr", HOOKS)
+@lasting("crowtyr", HOOKS, TOKEN)
 class Raised:
     """While this Golem bears one or more +1/+1 markers, it is treated as an Ange with a printed FV equal to its BOU."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pioche.games.sevenfallen.cards.words import (
     END_OF_WORD,
     HOOKS,
+    TOKEN,
     an_angel_of,
     angels,
     both,
@@ -80,7 +81,7 @@ class CubeMystique:
     )
 
 
-@lasting("foi-du-heros", HOOKS)
+@lasting("foi-du-heros", HOOKS, TOKEN)
 class FoiDuHerosEnds:
     """At the end of the turn, destroy it if it is still there."""
 
@@ -100,7 +101,7 @@ class FoiDuHeros:
     miracle = effect(target(my_angels), on_each(_inspire))
 
 
-@lasting("folie-passagere", HOOKS)
+@lasting("folie-passagere", HOOKS, TOKEN)
 class FoliePassagereEnds:
     """At the end of the Parole divine it returns to its owner's hand."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
+    TOKEN,
     Cost,
     Destroyed,
     Part,
@@ -331,7 +332,7 @@ class EcuyerDOssements:
 # Miracles
 
 
-@lasting("baffe-macabre", HOOKS)
+@lasting("baffe-macabre", HOOKS, TOKEN)
 class BaffeMacabreLasts:
     """If it is destroyed this turn, banish it."""
 
@@ -383,7 +384,7 @@ def _risen(s, me):
     return [it for it in map(s.aimed, me.about[:3]) if it is not None]
 
 
-@lasting("levee-des-charniers", HOOKS)
+@lasting("levee-des-charniers", HOOKS, TOKEN, TOKEN, TOKEN)
 class LeveeDesCharniersEnds:
     """At the end of the turn, destroy them."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
+    TOKEN,
     Part,
     an_angel,
     an_angel_of,
@@ -306,7 +307,7 @@ class NuageDeCendre:
     miracle = effect(target(that(my_angels, of_class("ninja"))), to_hand(), draws(1))
 
 
-@lasting("appel-des-aieux", HOOKS)
+@lasting("appel-des-aieux", HOOKS, TOKEN)
 class AppelDesAieuxEnds:
     """At the end of the turn, banish it if it is still there."""
 

@@ -1,20 +1,20 @@
-"""Events: replaced first, then they happen, then they trigger; what happens together is one moment."""
+"""Abilities: events are replaced first, then they happen, then what they trigger is due; what happens together is one
+moment."""
 
 import pytest
-from tiny import Bell, Fallen, Rung, Silence, TinyState, keys, noted, play, put_bell, table
+from tiny import Bell, Fallen, Rung, Silence, keys, noted, play, put_bell, table
 
+from pioche.engine.abilities import Due, Event, Me, due_after, happen, in_order, replaced, says_yes
 from pioche.engine.cards import Ability, Card, Proto, when, whichever
-from pioche.engine.events import Event, Trigger, gather, happen, one_by_one, replaced, together
 from pioche.engine.flow import NOTHING, pick_seat
-from pioche.engine.lasting import END_OF_TURN, Lasting, begin, lasting, rest, spend
-from pioche.engine.rng import rng_of
-from pioche.engine.seats import draw
+from pioche.engine.lasting import END_OF_TURN, Lasting, begin, drop_hooks, lasting, spend
+from pioche.engine.seats import tie
 
 
 @lasting("tiny.echo", ("after_rung", "instead_of_rung"))
 class Echo:
-    def after_rung(s, me, event):
-        s.done.append(f"echo {me.args[0]}")
+    def after_rung(s, me):
+        s.done.append(f"echo {me.source.args[0]}")
 
     instead_of_rung = when(
         lambda s, me, event: me.args[0] < 0, lambda s, me, event: s.done.append(f"muffled {me.args[0]}")
@@ -41,8 +41,8 @@ def about_itself(s, me, event):
     return event.bell is me
 
 
-def hears(s, me, event):
-    s.done.append(f"{me.number} heard {event.bell.number}")
+def hears(s, me):
+    s.done.append(f"{me.number} heard {me.event.bell.number}")
 
 
 # Nobody listens
@@ -50,7 +50,7 @@ def hears(s, me, event):
 
 def test_an_event_is_what_it_says_it_is():
     event = Event()
-    assert (event.instead, event.after, event.looks_back) == ("", "", False)
+    assert (event.instead, event.after) == ("", "")
     assert event.tell(table()) is None
 
 
@@ -63,33 +63,38 @@ def test_an_event_that_nobody_hears_happens_at_once():
 
 def test_listeners_of_other_events_delay_nothing():
     s = table()
-    bell = put_bell(s, 1, after_fallen=noted(s, "heard"), instead_of_fallen=noted(s, "instead"))
+    bell = put_bell(s, 1, after_fallen=noted(s, "hooked"), instead_of_fallen=noted(s, "instead"))
     assert happen(s, Rung(bell)) is NOTHING
     assert happen(s, Silence()) is NOTHING
-    assert together(s, [Rung(bell), Silence()]) is NOTHING
+    assert happen(s, Rung(bell), Silence()) is NOTHING
     assert s.done == ["rung 1", "silence", "rung 1", "silence"]
 
 
 def test_events_that_nobody_hears_happen_together_at_once_in_their_order():
     s = table()
     first, second = put_bell(s, 1), put_bell(s, 2)
-    assert together(s, [Rung(second), Rung(first), Silence()]) is NOTHING
+    assert happen(s, Rung(second), Rung(first), Silence()) is NOTHING
     assert s.done == ["rung 2", "rung 1", "silence"]
 
 
 def test_no_events_are_no_moment():
     s = table()
-    assert together(s, []) is NOTHING
+    assert (
+        happen(
+            s,
+        )
+        is NOTHING
+    )
 
 
 @pytest.mark.parametrize("hooks", [{}, {"after_rung": print}])
 def test_an_event_is_told_where_there_is_a_log(hooks):
     s = table()
     bell = put_bell(s, 1)
-    put_bell(s, 2, **dict.fromkeys(hooks, noted(s, "heard")))
+    put_bell(s, 2, **dict.fromkeys(hooks, noted(s, "hooked")))
     s.log = []
     play(happen(s, Rung(bell)))
-    play(together(s, [Rung(bell), Silence()]))
+    play(happen(s, Rung(bell), Silence()))
     assert told(s) == [("rung", bell.card), ("rung", bell.card), ("silence", None)]
 
 
@@ -100,9 +105,9 @@ def test_without_a_log_nothing_is_told(hooks):
             raise AssertionError("told")
 
     s = table()
-    bell = put_bell(s, 1, **dict.fromkeys(hooks, noted(s, "heard")))
+    bell = put_bell(s, 1, **dict.fromkeys(hooks, noted(s, "hooked")))
     play(happen(s, Secret(bell)))
-    play(together(s, [Secret(bell), Secret(bell)]))
+    play(happen(s, Secret(bell), Secret(bell)))
     assert bell.rings == 3
 
 
@@ -117,16 +122,17 @@ def test_a_trigger_comes_after_the_event_and_knows_it():
     event = Rung(bell)
     asks, _ = play(happen(s, event))
     assert asks == []
-    assert given == [((s, hearer, event), 1)]
+    ((table_, me), rings) = given[0]
+    assert (len(given), table_, me.seat, me.source, me.number, me.event, rings) == (1, s, 0, hearer, 2, event, 1)
 
 
 def test_an_event_that_is_heard_happens_at_once_and_its_flow_carries_out_what_it_triggers():
     s = table()
-    bell = put_bell(s, 1, after_rung=noted(s, "heard"))
+    bell = put_bell(s, 1, after_rung=noted(s, "hooked"))
     flow = happen(s, Rung(bell))
     assert s.done == ["rung 1"]
     play(flow)
-    assert s.done == ["rung 1", "heard"]
+    assert s.done == ["rung 1", "hooked"]
 
 
 class Hung(Event):
@@ -147,24 +153,14 @@ def test_what_enters_hears_itself_enter_whoever_else_listens(others):
     s = table()
     for number, hook in enumerate(others, 1):
         put_bell(s, number, **{hook: Ability(noted(s, "never"), lambda s, me, event: False)})
-    play(happen(s, Hung(after_rung=noted(s, "heard"))))
-    assert s.done == ["heard"]
+    play(happen(s, Hung(after_rung=noted(s, "hooked"))))
+    assert s.done == ["hooked"]
 
 
 def test_what_enters_among_others_hears_itself_enter():
     s = table()
-    play(together(s, [Hung(), Hung(after_rung=noted(s, "heard"))]))
-    assert s.done == ["heard", "heard"]  # both enterings, as one moment
-
-
-def test_an_event_that_looks_back_is_not_heard_by_what_it_brings():
-    class Dropped(Hung):
-        __slots__ = ()
-        looks_back = True
-
-    s = table()
-    play(happen(s, Dropped(after_rung=noted(s, "heard"))))
-    assert s.done == []
+    play(happen(s, Hung(), Hung(after_rung=noted(s, "hooked"))))
+    assert s.done == ["hooked", "hooked"]  # both enterings, as one moment
 
 
 def test_a_trigger_may_have_a_condition():
@@ -189,54 +185,10 @@ def test_triggers_of_one_moment_are_ordered_by_the_chooser_and_the_last_needs_no
     assert s.done == ["rung 1", "two", "three", "one"]
 
 
-class PickyState(TinyState):
-    """The last seat orders things; triggers of bells that left do not hold."""
-
-    __slots__ = ()
-
-    def chooser(self):
-        return 3
-
-    def still_holds(self, trigger):
-        return trigger.source in self.bells
-
-
-def test_a_game_says_who_chooses():
-    s = PickyState(rng_of("tiny"), (0, 1, 0, 1))
-    for number in (1, 2):
-        put_bell(s, number, after_rung=noted(s, f"heard {number}"), instead_of_rung=lambda s, me, event: event)
-    asks, _ = play(happen(s, Rung(s.bells[0])), "replace:2", "trigger:2")
-    assert asked(asks) == [(3, "replacement", ["replace:1", "replace:2"]), (3, "trigger", ["trigger:1", "trigger:2"])]
-    assert s.done == ["rung 1", "heard 2", "heard 1"]
-
-
-def test_a_trigger_that_no_longer_holds_is_dropped_and_not_offered():
-    s = PickyState(rng_of("tiny"), (0, 1, 0, 1))
-
-    def fell_second(s, me, event):
-        s.done.append("one")
-        s.bells.remove(second)
-
-    first = put_bell(s, 1, after_rung=fell_second)
-    second = put_bell(s, 2, after_rung=noted(s, "two"))
-    put_bell(s, 3, after_rung=noted(s, "three"))
-    asks, _ = play(happen(s, Rung(first)), "trigger:1")
-    assert asked(asks) == [(3, "trigger", ["trigger:1", "trigger:2", "trigger:3"])]
-    assert s.done == ["rung 1", "one", "three"]
-
-
-def test_triggers_that_all_no_longer_hold_leave_nothing_to_do():
-    s = PickyState(rng_of("tiny"), (0, 1, 0, 1))
-    first = put_bell(s, 1, after_rung=lambda s, me, event: s.bells.clear())
-    put_bell(s, 2, after_rung=noted(s, "two"))
-    play(happen(s, Rung(first)), "trigger:1")
-    assert s.done == ["rung 1"]
-
-
 def test_a_trigger_may_ask():
     s = table()
 
-    def whom(s, me, event):
+    def whom(s, me):
         seat = yield from pick_seat(me.seat, [0, 3], "whom")
         s.done.append(f"seat {seat}")
 
@@ -249,7 +201,7 @@ def test_a_trigger_may_ask():
 def test_what_a_trigger_does_triggers_more_before_the_others_go_on():
     s = table()
     second = put_bell(s, 2)
-    put_bell(s, 1, after_fallen=lambda s, me, event: happen(s, Rung(second)))
+    put_bell(s, 1, after_fallen=lambda s, me: happen(s, Rung(second)))
     put_bell(s, 3, after_fallen=noted(s, "fell"), after_rung=noted(s, "rang"))
     falling = put_bell(s, 4)
     play(happen(s, Fallen(falling)), "trigger:1")
@@ -258,49 +210,18 @@ def test_what_a_trigger_does_triggers_more_before_the_others_go_on():
 
 def test_a_result_stops_the_triggers_that_are_left():
     s = table()
-    first = put_bell(s, 1, after_rung=lambda s, me, event: draw(s, "deaf"))
+    first = put_bell(s, 1, after_rung=lambda s, me: tie(s, "deaf"))
     put_bell(s, 2, after_rung=noted(s, "two"))
     play(happen(s, Rung(first)), "trigger:1")
     assert s.done == ["rung 1"]
 
 
-def test_a_game_may_do_otherwise_with_triggers():
-    class Stacking(TinyState):
-        __slots__ = ()
-
-        def resolve(self, triggers):
-            self.done.append([(one.source.number, one.ability.when, one.event) for one in triggers])
-            return NOTHING
-
-    s = Stacking(rng_of("tiny"), (0, 1))
-    first = put_bell(s, 1, after_rung=noted(s, "one"))
-    put_bell(s, 2, after_rung=noted(s, "two"))
-    event = Rung(first)
-    play(happen(s, event))
-    assert s.done == ["rung 1", [(1, None, event), (2, None, event)]]
-
-
-def test_without_triggers_there_is_nothing_to_resolve():
-    class Strict(TinyState):
-        __slots__ = ()
-
-        def resolve(self, triggers):
-            raise AssertionError("nothing was triggered")
-
-    s = Strict(rng_of("tiny"), (0, 1))
-    bell = put_bell(s, 1, after_rung=when(lambda *_: False, print))
-    play(happen(s, Rung(bell)))
-    assert s.done == ["rung 1"]
-
-
 def test_a_source_that_rests_hears_nothing():
     s = table()
-    bell = put_bell(s, 1, after_rung=noted(s, "heard"), after_fallen=noted(s, "fell"))
-    rest(s, bell.hooks)
+    bell = put_bell(s, 1, after_rung=noted(s, "hooked"), after_fallen=noted(s, "fell"))
+    drop_hooks(s, bell.hooks)
     put_bell(s, 2, instead_of_rung=lambda s, me, event: event)
-    triggers = []
-    gather(s, Rung(bell), triggers)
-    assert triggers == []
+    assert due_after(s, Rung(bell)) == []
     play(happen(s, Rung(bell)))
     assert s.done == ["rung 1"]
 
@@ -308,10 +229,10 @@ def test_a_source_that_rests_hears_nothing():
 def test_a_source_that_rests_replaces_nothing():
     s = table()
     bell = put_bell(s, 1, instead_of_rung=noted(s, "muffled"))
-    rest(s, bell.hooks)
-    put_bell(s, 2, after_rung=noted(s, "heard"))
+    drop_hooks(s, bell.hooks)
+    put_bell(s, 2, after_rung=noted(s, "hooked"))
     play(happen(s, Rung(bell)))
-    assert s.done == ["rung 1", "heard"]
+    assert s.done == ["rung 1", "hooked"]
 
 
 def test_a_condition_knows_the_table_its_source_and_the_event():
@@ -324,46 +245,23 @@ def test_a_condition_knows_the_table_its_source_and_the_event():
     assert given == [(s, bell, event)] * 2
 
 
-def test_gather_adds_to_what_was_triggered_before_in_the_order_of_the_sources():
-    s = table()
-    second = put_bell(s, 2, after_rung=noted(s, "two"))
-    first = put_bell(s, 1, after_rung=noted(s, "one"))
-    before = Trigger(first, Ability(print), Silence())
-    triggers = [before]
-    event = Rung(first)
-    gather(s, event, triggers)
-    assert triggers[0] is before
-    assert [(one.source, one.ability, one.event) for one in triggers[1:]] == [
-        (second, second.hooks["after_rung"], event),
-        (first, first.hooks["after_rung"], event),
-    ]
-
-
-def test_one_by_one_leaves_the_list_alone():
-    s = table()
-    bell = put_bell(s, 1)
-    triggers = [Trigger(bell, Ability(noted(s, "heard")), Silence())]
-    play(one_by_one(s, triggers))
-    assert (len(triggers), s.done) == (1, ["heard"])
-
-
 # Who is asked for, by which key
 
 
 def test_several_triggers_of_one_source_are_asked_for_once_and_come_in_their_order():
     s = table()
-    first = put_bell(s, 1, after_rung=lambda s, me, event: s.done.append(f"one heard {event.bell.number}"))
+    first = put_bell(s, 1, after_rung=lambda s, me: s.done.append(f"one heard {me.event.bell.number}"))
     second = put_bell(s, 2, after_rung=when(about_itself, noted(s, "two")))
-    asks, _ = play(together(s, [Rung(first), Rung(second)]), "trigger:1", "trigger:1")
+    asks, _ = play(happen(s, Rung(first), Rung(second)), "trigger:1", "trigger:1")
     assert asked(asks) == [(0, "trigger", ["trigger:1", "trigger:2"])] * 2
     assert s.done == ["rung 1", "rung 2", "one heard 1", "one heard 2", "two"]
 
 
 def test_triggers_of_one_source_alone_are_not_asked_for():
     s = table()
-    first = put_bell(s, 1, after_rung=lambda s, me, event: s.done.append(f"heard {event.bell.number}"))
+    first = put_bell(s, 1, after_rung=lambda s, me: s.done.append(f"heard {me.event.bell.number}"))
     second = put_bell(s, 2)
-    asks, _ = play(together(s, [Rung(second), Rung(first)]))
+    asks, _ = play(happen(s, Rung(second), Rung(first)))
     assert (asks, s.done) == ([], ["rung 2", "rung 1", "heard 2", "heard 1"])
 
 
@@ -396,7 +294,7 @@ def test_replacements_of_one_number_have_keys_of_their_own():
 
 def test_an_event_may_be_replaced_by_nothing():
     s = table()
-    bell = put_bell(s, 1, instead_of_rung=noted(s, "muffled"), after_rung=noted(s, "heard"))
+    bell = put_bell(s, 1, instead_of_rung=noted(s, "muffled"), after_rung=noted(s, "hooked"))
     s.log = []
     asks, _ = play(happen(s, Rung(bell)))
     assert (asks, s.done, bell.rings, s.log) == ([], ["muffled"], 0, [])
@@ -411,7 +309,7 @@ def test_an_event_may_be_replaced_by_another_of_its_kind():
         given.append(args)
         return Rung(second)
 
-    third = put_bell(s, 3, instead_of_rung=other, after_rung=lambda s, me, event: s.done.append(event.bell.number))
+    third = put_bell(s, 3, instead_of_rung=other, after_rung=lambda s, me: s.done.append(me.event.bell.number))
     event = Rung(first)
     play(happen(s, event))
     assert s.done == ["rung 2", 2]
@@ -420,7 +318,7 @@ def test_an_event_may_be_replaced_by_another_of_its_kind():
 
 def test_which_of_several_that_are_alike_comes_first_is_not_asked():
     s = table()
-    ring = whichever(noted(s, "heard"))
+    ring = whichever(noted(s, "hooked"))
     muffle = whichever(lambda s, me, event: event, "muffle")
     for number, seat in ((1, 0), (2, 0), (3, 1)):
         put_bell(s, number, seat, after_rung=ring, instead_of_rung=muffle)
@@ -429,7 +327,7 @@ def test_which_of_several_that_are_alike_comes_first_is_not_asked():
         (0, "replacement", ["replace:1", "replace:3"]),  # those of one seat are equal, of two they are not
         (0, "trigger", ["trigger:1", "trigger:3"]),
     ]
-    assert s.done == ["rung 1", "heard", "heard", "heard"]
+    assert s.done == ["rung 1", "hooked", "hooked", "hooked"]
 
 
 def test_a_replacement_may_have_a_condition():
@@ -485,7 +383,7 @@ def test_replacements_lead_to_other_kinds_of_events_which_are_replaced_in_turn()
     put_bell(s, 3, instead_of_fallen=lambda s, me, event: Silence())
     play(happen(s, Rung(bell)))
     assert s.done == ["silence"]
-    rest(s, s.bells.pop().hooks)
+    drop_hooks(s, s.bells.pop().hooks)
     play(happen(s, Rung(bell)))
     assert s.done == ["silence", "fallen 1", "heard it fall"]
 
@@ -518,18 +416,18 @@ def test_what_happens_together_happens_before_any_of_it_triggers():
     s = table()
     first = put_bell(s, 1, after_rung=when(about_itself, noted(s, "one")))
     second = put_bell(s, 2)
-    play(together(s, [Rung(first), Rung(second)]))
+    play(happen(s, Rung(first), Rung(second)))
     assert s.done == ["rung 1", "rung 2", "one"]
 
 
 def test_it_is_enough_that_the_last_of_several_events_is_heard():
     s = table()
-    bell = put_bell(s, 1, after_rung=noted(s, "heard"))
-    play(together(s, [Silence(), Rung(bell)]))
-    assert s.done == ["silence", "rung 1", "heard"]
+    bell = put_bell(s, 1, after_rung=noted(s, "hooked"))
+    play(happen(s, Silence(), Rung(bell)))
+    assert s.done == ["silence", "rung 1", "hooked"]
     s = table()
     bell = put_bell(s, 1, instead_of_rung=noted(s, "muffled"))
-    play(together(s, [Silence(), Rung(bell)]))
+    play(happen(s, Silence(), Rung(bell)))
     assert s.done == ["muffled", "silence"]
 
 
@@ -537,7 +435,7 @@ def test_one_of_several_events_is_replaced_and_the_others_happen():
     s = table()
     first, second, third = (put_bell(s, number) for number in (1, 2, 3))
     put_bell(s, 4, instead_of_rung=when(lambda s, me, event: event.bell is second, noted(s, "muffled")))
-    play(together(s, [Rung(first), Rung(second), Rung(third)]))
+    play(happen(s, Rung(first), Rung(second), Rung(third)))
     assert s.done == ["muffled", "rung 1", "rung 3"]
 
 
@@ -545,53 +443,8 @@ def test_a_replacement_applies_to_each_of_several_events():
     s = table()
     first, second = put_bell(s, 1), put_bell(s, 2)
     put_bell(s, 4, instead_of_rung=lambda s, me, event: s.done.append(f"muffled {event.bell.number}"))
-    play(together(s, [Rung(first), Rung(second)]))
+    play(happen(s, Rung(first), Rung(second)))
     assert s.done == ["muffled 1", "muffled 2"]
-
-
-def test_what_leaves_play_hears_itself_leave():
-    s = table()
-    bell = put_bell(s, 1, after_fallen=noted(s, "heard"))
-    play(happen(s, Fallen(bell)))
-    assert (s.done, s.bells, s.heard) == (["fallen 1", "heard"], [], {})
-
-
-def test_those_who_fall_together_hear_each_other_fall():
-    s = table()
-    first, second = (put_bell(s, number, after_fallen=hears) for number in (1, 2))
-    play(together(s, [Fallen(first), Fallen(second)]), "trigger:2", "trigger:1", "trigger:1")
-    assert s.done == ["fallen 1", "fallen 2", "2 heard 1", "1 heard 1", "1 heard 2", "2 heard 2"]
-
-
-def test_those_who_fall_one_after_the_other_do_not():
-    s = table()
-    first, second = (put_bell(s, number, after_fallen=hears) for number in (1, 2))
-    play(happen(s, Fallen(first)), "trigger:1")
-    play(happen(s, Fallen(second)))
-    assert s.done == ["fallen 1", "1 heard 1", "2 heard 1", "fallen 2", "2 heard 2"]
-
-
-def test_whom_an_event_triggers_is_settled_after_it_unless_it_looks_back():
-    """A bell that falls while another rings does not hear the ringing, for it is gone by then; the fall it hears."""
-    s = table()
-    falling = put_bell(s, 1, after_fallen=noted(s, "heard the fall"), after_rung=noted(s, "heard the ringing"))
-    ringing = put_bell(s, 2, after_rung=noted(s, "still there"))
-    play(together(s, [Rung(ringing), Fallen(falling)]), "trigger:1")
-    assert s.done == ["rung 2", "fallen 1", "heard the fall", "still there"]
-
-
-def test_what_looks_back_does_not_trigger_what_came_with_it():
-    class Raised(Silence):
-        __slots__ = ()
-        after = "after_raised"
-
-        def apply(self, s):
-            put_bell(s, 2, after_fallen=noted(s, "heard the fall"), after_raised=noted(s, "heard itself"))
-
-    s = table()
-    bell = put_bell(s, 1, after_fallen=noted(s, "heard"))
-    play(together(s, [Raised(), Fallen(bell)]), "trigger:1")
-    assert s.done == ["fallen 1", "heard", "heard itself"]
 
 
 def test_a_card_that_left_and_came_back_is_another_source():
@@ -600,8 +453,9 @@ def test_a_card_that_left_and_came_back_is_another_source():
     assert Bell(card, 0) != Bell(card, 0)
     first = put_bell(s, 1, after_rung=noted(s, "first"))
     again = Bell(first.card, 0)
-    triggers = [Trigger(one, one.hooks["after_rung"], Rung(one)) for one in (first, again)]
-    asks, _ = play(one_by_one(s, triggers), "trigger:1.1")
+    due = [Due(one.hooks["after_rung"], Me(0, one, Rung(one))) for one in (first, again)]
+    asks, _ = play(in_order(s, due), "trigger:1.1")
+    assert len(due) == 2
     assert asked(asks) == [(0, "trigger", ["trigger:1", "trigger:1.1"])]
 
 
@@ -620,3 +474,57 @@ def test_one_source_may_replace_what_its_own_replacement_led_to():
     bell = put_bell(s, 1, instead_of_rung=rung_to_fallen, instead_of_fallen=fallen_to_rung)
     play(happen(s, Rung(bell)))
     assert turned == ["fallen", "rung"]  # each replacement once
+
+
+# What is due, and questions
+
+
+def test_what_is_due_is_found_in_the_order_of_the_sources_and_of_the_events():
+    s = table()
+    second = put_bell(s, 2, after_rung=noted(s, "two"))
+    first = put_bell(s, 1, after_rung=noted(s, "one"))
+    one, other = Rung(first), Rung(second)
+    due = due_after(s, one, Silence(), other)
+    assert [(each.me.source, each.me.event, each.word) for each in due] == [
+        (second, one, "after_rung"),
+        (first, one, "after_rung"),
+        (second, other, "after_rung"),
+        (first, other, "after_rung"),
+    ]
+
+
+def test_each_text_that_speaks_at_a_hook_is_due_by_itself():
+    s = table()
+    parts = [Ability(noted(s, "one")), Ability(noted(s, "two"), lambda s, source, event: False)]
+    ability = Ability(noted(s, "both"))
+    ability.parts = [*parts, Ability(noted(s, "three"))]
+    bell = put_bell(s, 1, after_rung=ability)
+    due = due_after(s, Rung(bell))
+    assert [one.ability for one in due] == [parts[0], ability.parts[2]]
+
+
+def test_how_what_is_due_is_carried_out_and_told_apart_is_the_game_s_to_say():
+    s = table()
+    for number in (1, 2):
+        put_bell(s, number, after_rung=noted(s, f"heard {number}"))
+    done = []
+
+    def do(s, one):
+        done.append(one.me.number)
+        yield from ()
+
+    asks, _ = play(
+        in_order(s, due_after(s, Rung(s.bells[0])), do, lambda s, by_option: {o: {"n": 1} for o in by_option}),
+        "trigger:2",
+    )
+    assert (done, s.done) == ([2, 1], [])
+    assert list(asks[0].notes.values()) == [{"n": 1}, {"n": 1}]
+
+
+def test_one_that_says_yes_is_enough():
+    s = table()
+    assert not says_yes(s, "may_ring", 3)
+    put_bell(s, 1, may_ring=lambda s, source, number: False)
+    assert not says_yes(s, "may_ring", 3)
+    put_bell(s, 2, may_ring=lambda s, source, number: (source.number, number) == (2, 3))
+    assert says_yes(s, "may_ring", 3) and not says_yes(s, "may_ring", 4)
