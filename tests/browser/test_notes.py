@@ -109,6 +109,27 @@ def test_space_does_not_open_again_what_was_closed(visit):
     assert page.locator("dialog[open]").count() == 0
 
 
+def test_a_card_that_is_closed_before_the_rulebook_has_answered_leaves_no_error(visit):
+    guest = visit()
+    sit_down(guest, match_from("keyforge", MINE, {"battleline": ["bulwark"]}, house="brobnar"))
+    page = guest.page
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/api/games/keyforge/cards/*", hold)
+    page.locator(".mat.you .pi-hit").first.click(modifiers=["Alt"])
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    with page.expect_response("**/api/games/keyforge/cards/*") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.evaluate("new Promise((done) => setTimeout(done, 50))")
+    assert guest.errors == []
+
+
 def test_who_has_lost_is_told_so(visit):
     guest = visit(size=PHONE)
     guest.sit_at(guest.new_table("duel"))
