@@ -249,6 +249,10 @@ class Game(Generic[S, P]):
         """The value that a card in play has for a word."""
         return getattr(permanent, word.name)
 
+    def begins_effect(self, permanent: P) -> bool:
+        """Whether an effect that lasts begins where a scenario lays it and names none."""
+        return False
+
     def entry(self, s: S, given: dict[str, Any]) -> StackItem:
         """An entry of the stack, from the values of all its words."""
         return StackItem(given["source"], given["ability"], given["targets"], given["by"])

@@ -437,12 +437,14 @@ def position(game: Game[Any, Any], s: State) -> dict[str, Any]:
     memory = _memory(naming, game.table_memory, s)
     players = [_memory(naming, game.player_memory, player_of(s, seat)) for seat in range(len(s.teams))]
     borne: dict[int, dict[str, Any]] = {}
+    has_effects = bool(s.lasting)
     for place in places(game, s):
         if place.permanent is not None:
+            has_effects = has_effects or game.begins_effect(place.permanent)
             values = [(word, game.borne(place.permanent, word)) for word in game.card_memory]
             told = {word.name: naming.say(word, value) for word, value in values if value != word.default}
             borne[place.card.number] = told
-    if s.lasting:
+    if has_effects:
         memory["lasting"] = [_say_effect(naming, one) for one in s.lasting]
     if s.stack is not None:
         memory["stack"] = _say_stack(naming, s.stack)

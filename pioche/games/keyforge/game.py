@@ -215,6 +215,9 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         else:
             reprint_in_play(s, permanent, value)
 
+    def begins_effect(self, permanent: InPlay) -> bool:
+        return "controls" in permanent.hooks
+
     def borne(self, permanent: InPlay, word: Word) -> Any:
         return positions.copied_print(permanent) if word.name == "copies" else super().borne(permanent, word)
 

@@ -61,6 +61,13 @@ def test_who_names_effects_names_those_that_give_control():
     check_scenario(t.match)
 
 
+def test_a_collar_whose_effect_is_over_is_told_without_it():
+    collared = {"card": "troll", "upgrades": ["collar-of-subordination"]}
+    t = table("keyforge", me={"battleline": [collared]}, house="brobnar", lasting=[])
+    assert position(KEYFORGE, t.state)["lasting"] == []
+    check_scenario(t.match)
+
+
 def test_a_copy_is_what_it_copies():
     gel = {"card": "mimic-gel", "copies": "troll!copy@logos+amber"}
     t = table("keyforge", me={"battleline": [gel, "bumpsy"]}, house="logos")
