@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pioche.engine.cards import Card, Permanent, Proto, Source
-from pioche.engine.declared import kept
+from pioche.engine.declared import flag, follows, kept, printed
 from pioche.engine.native import mypyc_attr
 from pioche.engine.table import Table
 
@@ -22,25 +22,24 @@ CAME_OVER: Final = 128  # has just changed hands: whoever cannot stand beside it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@printed
 class Print(Proto):
     """What is printed on a card: its values (0 where it has none), its classes, its keywords with their values."""
 
-    __slots__ = ("atq", "bou", "classes", "cost", "ec", "fv", "keywords", "legendary", "realm")
+    realm: str = ""
+    classes: tuple[str, ...] = ()
+    legendary: bool = False
+    cost: int = 0
+    atq: int = 0
+    fv: int = 0
+    bou: int = 0
+    ec: int = 0
+    keywords: dict[str, int] = follows({})
 
-    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
-        super().__init__(id, names, texts, facts)
-        self.realm: str = facts.get("realm", "")
+    def __post_init__(self) -> None:
         if self.realm and self.realm not in REALMS:
-            raise ValueError(f"card {id!r}: {self.realm!r} is no realm")
-        self.classes: tuple[str, ...] = tuple(facts.get("classes", ()))
-        self.legendary: bool = facts.get("legendary", False)
-        self.cost: int = facts.get("cost", 0)
-        self.atq: int = facts.get("atq", 0)
-        self.fv: int = facts.get("fv", 0)
-        self.bou: int = facts.get("bou", 0)
-        self.ec: int = facts.get("ec", 0)
-        self.keywords: dict[str, int] = {}
-        for keyword in facts.get("keywords", ()):
+            raise ValueError(f"card {self.id!r}: {self.realm!r} is no realm")
+        for keyword in self.facts.get("keywords", ()):
             name, _, number = keyword.partition(" ")
             self.keywords[name] = int(number) if number else 1
 
@@ -59,6 +58,13 @@ class Piece(Permanent):
     attached: list[Piece] = []
     under: list[Card] = []
     marks: dict[str, int] = {}
+    tilted: bool = flag(TILTED)
+    attacker: bool = flag(ATTACKER)
+    ambush: bool = flag(AMBUSH)
+    announced: bool = flag(ANNOUNCED)
+    calm: bool = flag(CALM)
+    mortal: bool = flag(MORTAL)
+    fought: bool = flag(FOUGHT)
 
     def __post_init__(self) -> None:
         self.hooks = self.printed.hooks
@@ -82,62 +88,6 @@ class Piece(Permanent):
             if one.printed.type == "equipment":
                 return one
         return None
-
-    @property
-    def tilted(self) -> bool:
-        return bool(self.flags & TILTED)
-
-    @tilted.setter
-    def tilted(self, value: bool) -> None:
-        self.flags = self.flags | TILTED if value else self.flags & ~TILTED
-
-    @property
-    def attacker(self) -> bool:
-        return bool(self.flags & ATTACKER)
-
-    @attacker.setter
-    def attacker(self, value: bool) -> None:
-        self.flags = self.flags | ATTACKER if value else self.flags & ~ATTACKER
-
-    @property
-    def mortal(self) -> bool:
-        return bool(self.flags & MORTAL)
-
-    @mortal.setter
-    def mortal(self, value: bool) -> None:
-        self.flags = self.flags | MORTAL if value else self.flags & ~MORTAL
-
-    @property
-    def ambush(self) -> bool:
-        return bool(self.flags & AMBUSH)
-
-    @ambush.setter
-    def ambush(self, value: bool) -> None:
-        self.flags = self.flags | AMBUSH if value else self.flags & ~AMBUSH
-
-    @property
-    def announced(self) -> bool:
-        return bool(self.flags & ANNOUNCED)
-
-    @announced.setter
-    def announced(self, value: bool) -> None:
-        self.flags = self.flags | ANNOUNCED if value else self.flags & ~ANNOUNCED
-
-    @property
-    def calm(self) -> bool:
-        return bool(self.flags & CALM)
-
-    @calm.setter
-    def calm(self, value: bool) -> None:
-        self.flags = self.flags | CALM if value else self.flags & ~CALM
-
-    @property
-    def fought(self) -> bool:
-        return bool(self.flags & FOUGHT)
-
-    @fought.setter
-    def fought(self, value: bool) -> None:
-        self.flags = self.flags | FOUGHT if value else self.flags & ~FOUGHT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
