@@ -204,11 +204,12 @@ class Visitor:
 
     # What must hold on every page
 
-    def wrong_with_access(self):
-        """What axe finds: one line a violation, with the element."""
+    def wrong_with_access(self, only=""):
+        """What axe finds, by one of its rules or by all: one line a violation, with the element."""
         if not self.page.evaluate("() => !!window.axe"):
             self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        options = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
+        found = self.page.evaluate("(options) => axe.run(document, options)", options)
         return [
             f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
             for one in found["violations"]

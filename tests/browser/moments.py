@@ -176,6 +176,97 @@ def _sevenfallen_combat():
     return match
 
 
+# Seven Fallen, first edition
+
+
+def _first_side(divinity, **words):
+    return {"divine": [{"card": divinity, "ec": 27}], "book": ["eclaireur-d-eondra"] * 20, **words}
+
+
+def _first_middle():
+    mine = _first_side(
+        "dragon-vie",
+        worship=["gardienne-du-feu", {"card": "forgeron-de-dricidia", "ec": 3}],
+        rear=["lanciere-d-eondra", {"card": "dragon-de-guerre", "attached": ["scories-vivantes"]}],
+        front=[{"card": "salamandre-de-dracodia", "damage": 1}],
+        hand=["golem-de-basalte", "gardienne-du-feu", "foudre-des-cieux", "phenix-du-sud"],
+    )
+    yours = _first_side("o", rear=["mousse-de-poseidia", "coffre-anime"], front=["corsaire-au-bicorne"])
+    yours |= {"hand": ["guerison"] * 5, "purgatory": ["mousse-de-poseidia"], "worship": ["habitante-d-erenia"]}
+    return new_scenario("sevenfallen_first", {"players": [mine, yours]})
+
+
+def _first_crowd(divinity):
+    """Seven in the rear and four in front, pairs, marks and an archange among them; six adorateurs, every pile."""
+    angels = longest("sevenfallen_first", 10, type="angel")
+    marks = {"atq": 2, "armure": 3, "treasure": 4, "frozen": 1}
+    rear = [{"card": angels[0], "attached": ["sentinelle-de-pierre-celeste"]}, "seraphine-aile-de-la-paix"]
+    rear += [{"card": card, "marks": marks} for card in angels[1:6]]
+    return _first_side(
+        divinity,
+        rear=rear,
+        front=[{"card": card, "marks": {"fv": 2}, "damage": 1} for card in angels[6:]],
+        worship=longest("sevenfallen_first", 6, type="worshipper"),
+        hand=longest("sevenfallen_first", 9, type="miracle"),
+        purgatory=["mousse-de-poseidia"] * 12,
+        pandemonium=["pavois"] * 2,
+    )
+
+
+def _first_crowded():
+    mine, yours = (_first_crowd(one) for one in ("ereb-le-dieu-sans-soleil", "elysia-l-aurore-vaillante"))
+    return new_scenario("sevenfallen_first", {"players": [mine, yours]})
+
+
+def _first_four():
+    """Two against two, with a mortal across the table, and a plan that aims at both opponents."""
+    sides = [_first_crowd(one) for one in ("ereb-le-dieu-sans-soleil", "o", "anaya", "elysia-l-aurore-vaillante")]
+    del sides[1]["divine"]
+    sides[1]["front"] = [{"card": "maree-l-amirale-pale", "damage": 2}, *sides[1]["front"][:2]]
+    sides[3]["rear"] = []
+    match = new_scenario("sevenfallen_first", {"players": sides})
+    for seat in (1, 3):
+        choose(match, "attack")
+        match.choose(
+            next(o.key for o in match.decision.options if o.verb == "strike" and _controller(match, o) == seat)
+        )
+    return match
+
+
+def _controller(match, option):
+    players = match.view(0)["players"]
+    lines = [(seat, one) for seat, p in enumerate(players) for name in ("front", "rear", "divine") for one in p[name]]
+    return next(seat for seat, one in lines if one["number"] == option.card)
+
+
+def _first_plan():
+    """Two attacks are announced, two more attackers have no target yet."""
+    mine = _first_side("dragon-vie", rear=["lanciere-d-eondra", "dragon-de-guerre"], hand=["foudre-des-cieux"] * 3)
+    mine["front"] = ["salamandre-de-dracodia", "berserker-des-cendres"]
+    yours = _first_side("o", rear=["mousse-de-poseidia"], front=["corsaire-au-bicorne"], hand=["guerison"] * 4)
+    match = new_scenario("sevenfallen_first", {"players": [mine, yours]})
+    for _ in range(2):
+        choose(match, "attack")
+        choose(match, "strike")
+    choose(match, "attack")
+    choose(match, "attack")
+    return match
+
+
+def _first_combat():
+    """The plan is announced: who is attacked may play a miracle."""
+    mine = _first_side("dragon-vie", rear=["lanciere-d-eondra", "dragon-de-guerre"], hand=["pavois"] * 3)
+    yours = _first_side("o", rear=["mousse-de-poseidia"], front=["corsaire-au-bicorne"], hand=["foudre-des-cieux"] * 4)
+    yours["worship"] = ["habitante-d-erenia"]
+    match = new_scenario("sevenfallen_first", {"players": [mine, yours]})
+    for _ in range(2):
+        choose(match, "attack")
+        choose(match, "strike")
+    if match.decision.kind == "plan":
+        match.choose("done")
+    return match
+
+
 # Saint Seiya
 
 _FIELD = ["shaka-vierge", "milo-scorpion", "mu-belier", "nachi-loup", "ban-petit-lion", "geki-ours"]
@@ -226,6 +317,73 @@ def _saintseiya_pillar():
     return match
 
 
+# Rise
+
+
+def _invokers(*ids):
+    return [{"card": card, "level": 3} for card in ids]
+
+
+def _rise_side(*invokers, **words):
+    return {"invokers": _invokers(*invokers), "coins": 7, "ether": 4, "library": ["garde-d-os"] * 20, **words}
+
+
+def _rise_middle():
+    mine = _rise_side(
+        "atlas", "yris", hand=["orbe-electrique", "temple-de-vie", "niveau-superieur-de-vitalite", "garde-d-os"]
+    )
+    mine["field"] = ["champ-de-trefle", {"card": "el-diablo", "tilted": True}, "chat-trognon", "flamme-blanche"]
+    yours = _rise_side("lazarus", "tyran", field=["squelette", "devoreur-d-or", "miel", "catacombes"], hand=["non"] * 5)
+    return new_scenario("rise", {"players": [mine, {**yours, "graveyard": ["guni"] * 8}]})
+
+
+def _rise_crowd(*invokers):
+    """Ten on the battlefield with long names, charges, diseases, gear and an open Porte; every pile."""
+    creatures = longest("rise", 7, types=["creature"])
+    states = [
+        {"charges": [["power", 1, "", 0, 0, None, ""]] * 3, "ills": [["amok", 0, 0], ["paralysie", 1, 0]]},
+        {"damage": 1, "tilted": True},
+        {"changes": [["is", "protected", "turn", 0]]},
+        {"charges": [["power", -1, "turn", 0, 0, None, ""], ["inactive", 0, "ends", 3, 0, None, ""]]},
+    ]
+    field = [{"card": card, **states[i % 4]} for i, card in enumerate(creatures)]
+    field += ["temple-de-vie", {"card": "catacombes", "tilted": True}, "champ-de-trefle"]
+    hand = [*longest("rise", 5, types=["imminente"]), "niveau-superieur-de-clairvoyance", *creatures[:3]]
+    return _rise_side(*invokers, field=field, hand=hand, graveyard=["guni"] * 4, exclusion=["guni"] * 2)
+
+
+def _rise_crowded():
+    return new_scenario(
+        "rise", {"players": [_rise_crowd("atlas", "nadir-le-sans-nom"), _rise_crowd("seraphine-volt", "yris")]}
+    )
+
+
+def _rise_six():
+    cast = ("atlas", "yris"), ("lazarus", "tyran"), ("ozate", "lilith"), ("oracle", "yzate"), ("lauviah", "azell")
+    crowd = [_rise_crowd(*pair) for pair in cast]
+    return new_scenario("rise", {"players": [*crowd, _rise_crowd("matrice-zero", "seraphine-volt")]})
+
+
+def _rise_combat():
+    """Three attack, one of them is blocked, and its combat waits on the stack."""
+    mine = _rise_side("atlas", "yris", field=["garde-d-os", "catacombes"], hand=["non"] * 3)
+    yours = _rise_side("lazarus", "tyran", field=["loup-des-congeres", "griffon-bague", "guni"])
+    match = new_scenario("rise", {"players": [mine, yours], "active": 1})
+    match.choose("combat")
+    while match.decision.kind != "attack":
+        match.choose("pass")
+    for _ in range(3):
+        choose(match, "attack")
+    match.choose("done")
+    while match.decision.kind != "block":
+        match.choose("pass")
+    choose(match, "block")
+    choose(match, "against")
+    match.choose("done")
+    match.choose("pass")
+    return match
+
+
 # Duel, which stands for every game that has no board of its own
 
 _LINE = ["knight", "squire", "banner", "herald", "guardian"]
@@ -259,12 +417,30 @@ MOMENTS = {
         "combat": _sevenfallen_combat,
         "end": _sevenfallen_middle,
     },
+    "sevenfallen_first": {
+        "start": lambda: new_match("sevenfallen_first", seed=5),
+        "middle": _first_middle,
+        "crowded": _first_crowded,
+        "four": _first_four,
+        "plan": _first_plan,
+        "combat": _first_combat,
+        "end": _first_middle,
+    },
     "saintseiya": {
         "start": lambda: new_match("saintseiya", decks=["seiya", "shiryu", "hyoga", "shun"], seed=5),
         "middle": _saintseiya_middle,
         "crowded": _saintseiya_crowded,
         "combat": _saintseiya_pillar,
         "end": _saintseiya_middle,
+    },
+    "rise": {
+        "start": lambda: new_match("rise", seed=5),
+        "middle": _rise_middle,
+        "crowded": _rise_crowded,
+        "six": _rise_six,
+        "stack": lambda: played_until("rise", answering),
+        "combat": _rise_combat,
+        "end": _rise_middle,
     },
     "duel": {
         "start": lambda: new_match("duel", seed=5),

@@ -16,9 +16,13 @@ def seed() -> str:
 
 
 if __name__ == "__main__":  # not in the processes of bots, which begin here too
+    from around import add_round
+
     from pioche.cli import main
     from pioche.server import hub, library, replay
 
+    if os.environ.get("PIOCHE_TEST_ROUND"):
+        add_round()
     hub.fresh_seed = library.fresh_seed = seed
     hub.new_id = replay.new_id = lambda: seed()[:11]  # bots draw from a table's name too
     main()

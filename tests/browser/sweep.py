@@ -59,6 +59,22 @@ WRONG = """() => {
     if (hit && box(hit).width < 20) wrong.push(`in the hand ${name(card)} can hardly be touched`);
   }
 
+  // where the two sides scroll, what can be chosen is in sight: on one's own side, if there is any
+  const ground = document.querySelector('.ground');
+  const tops = [...document.querySelectorAll('.play *')].map((one) => [one, one.scrollTop]);
+  const glow = '.is-option > .pi-face, .is-target > .pi-face, [data-glows]';
+  if (ground && !sheet && !document.querySelector('[data-over]')) {
+    const all = [...ground.querySelectorAll(glow)];
+    const own = all.filter((one) => !one.closest('.far-side'));
+    const frame = box(ground);
+    const inSight = (one) => {
+      const a = box(one);
+      return a.bottom - a.top > frame.height || a.top > frame.top - 2 && a.bottom < frame.bottom + 2;
+    };
+    if (all.length && !(own.length ? own : all).some(inSight))
+      wrong.push(`nothing that can be chosen on the ground is in sight: ${name(all[0])}`);
+  }
+
   // what can be chosen can be pressed in its middle, and so can every card that lies on the table
   const over = document.querySelector('[data-over]');
   const choices = over ? '.end button, .end a' :
@@ -118,6 +134,7 @@ WRONG = """() => {
     if (wide > 2 && high > 5 && area(a.one) === area(b.one))
       wrong.push(`“${name(a.one)}” is written over “${name(b.one)}”`);
   }
+  for (const [one, top] of tops) if (one.scrollTop !== top) one.scrollTop = top;
   return [...new Set(wrong)];
 }"""
 

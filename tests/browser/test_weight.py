@@ -17,7 +17,7 @@ def test_no_piece_of_the_web_app_is_over_250_kilobytes():
     assert heavy == {}
 
 
-def test_the_first_page_comes_with_no_board(visit):
+def test_the_first_page_is_light_and_comes_with_no_board(visit):
     guest = visit()
     guest.page.goto("/")
     guest.page.wait_for_selector(".go .fan .pi")
@@ -25,3 +25,4 @@ def test_the_first_page_comes_with_no_board(visit):
     sent = dict(guest.page.evaluate(SENT))
     print(sum(sent.values()), "bytes:", sent)
     assert [name for name in sent if any(game in name for game in ("sevenfallen", "saintseiya", "Page-"))] == []
+    assert sum(sent.values()) < LIMIT

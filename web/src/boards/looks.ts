@@ -14,9 +14,9 @@ interface GameLook {
 const LOOKS = import.meta.glob<GameLook>(["./*/look.ts", "!./generic/look.ts"]);
 const opened = new Map<string, GameLook>();
 
-/** All that is printed in a game, once what it is drawn with is there too. */
-export async function openCards(game: string): Promise<GameInfo> {
-  const [info, found] = await Promise.all([gameInfo(game), LOOKS[`./${game}/look.ts`]?.()]);
+/** All that is printed in a game, once what it is drawn with is there too; `brief`: without the texts of its cards. */
+export async function openCards(game: string, brief = false): Promise<GameInfo> {
+  const [info, found] = await Promise.all([gameInfo(game, brief), LOOKS[`./${game}/look.ts`]?.()]);
   if (found) {
     frames.set(game, found.frame);
     opened.set(game, found);

@@ -32,10 +32,12 @@ export function hello(again = false): Promise<Hello> {
 }
 
 const games = new Map<string, Promise<GameInfo>>();
-export function gameInfo(slug: string): Promise<GameInfo> {
-  let info = games.get(slug);
-  if (!info) games.set(slug, (info = ask<GameInfo>(`/api/games/${slug}`)));
-  info.catch(() => games.delete(slug));
+/** All that is printed in a game. `brief` is enough to choose a deck, and a third of it: cards have no texts. */
+export function gameInfo(slug: string, brief = false): Promise<GameInfo> {
+  const address = `/api/games/${slug}${brief ? "?brief=1" : ""}`;
+  let info = games.get(`/api/games/${slug}`) ?? games.get(address);
+  if (!info || (!brief && !games.has(address))) games.set(address, (info = ask<GameInfo>(address)));
+  info.catch(() => games.delete(address));
   return info;
 }
 export const get = <T>(path: string): Promise<T> => ask<T>(path);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { inFan, inRows, LEAST, leastHeight, TALL } from "./fit";
+import { describe, expect, it, test } from "vitest";
+import { inFan, inRows, LEAST, leastHeight, lettersOn, sizeOf, TALL, textOn } from "./fit";
 import { shapeOf } from "./shape";
 
 describe("cards in rows", () => {
@@ -55,4 +55,14 @@ describe("the shape of a screen", () => {
     expect(shapeOf(844, 390)).toBe("low");
     expect(shapeOf(960, 540)).toBe("low");
   });
+});
+
+test("a card in hand shows a text that can be read on it, and no longer one", () => {
+  expect(sizeOf(80, false)).toBe("thumb");
+  expect(sizeOf(130, false)).toBe("table");
+  expect(sizeOf(165, false)).toBe("full");
+  expect(sizeOf(165, true)).toBe("table");
+  expect(textOn(165)).toBeGreaterThan(50);
+  expect(textOn(220)).toBeGreaterThan(1.6 * textOn(165));
+  expect(lettersOn(160)).toBe(24);
 });

@@ -1,13 +1,17 @@
 import { type Shape, shapeOf } from "./shape";
 
 let now = $state<Shape>(shapeOf(innerWidth, innerHeight));
+let sized = $state(0);
 function look(): void {
+  sized++;
   now = shapeOf(innerWidth, innerHeight);
   document.documentElement.dataset.shape = now;
 }
 look();
 addEventListener("resize", look);
 export const shape = (): Shape => now;
+/** How often the screen has changed its size: what reads it is done again then. */
+export const resized = (): number => sized;
 /** The side column is folded. */
 export const folded = (): boolean => now !== "wide";
 /** The players' sides lie on one ground that scrolls, and there is room for small cards only. */

@@ -108,6 +108,20 @@ export class Scene {
     const count = this.players.length;
     return Array.from({ length: Math.max(0, count - 1) }, (_, i) => (this.near + 1 + i) % count);
   }
+  /** Some seats play together. */
+  readonly teamed: boolean = $derived(new Set(this.view?.players.map((player) => player.team)).size < (this.view?.players.length ?? 0));
+  /** With whom a seat plays, seen from the lower edge; nothing where everybody plays alone. */
+  teamOf(seat: number): "" | "ours" | "theirs" {
+    if (!this.teamed) return "";
+    return this.player(seat)?.team === this.player(this.near)?.team ? "ours" : "theirs";
+  }
+  /** Whether what is asked has answers among the cards before a player. */
+  answersAt(seat: number): boolean {
+    const found = (value: unknown): boolean =>
+      Array.isArray(value) &&
+      (value as (Entry | null)[]).some((one) => !!one && (!!this.optionsOf(one.number).length || Object.values(one).some(found)));
+    return this.mine && Object.values(this.player(seat) ?? {}).some(found);
+  }
   chair(seat: number): Chair | undefined {
     return this.picture?.seats[seat];
   }

@@ -257,7 +257,7 @@ export interface CardRules {
 }
 
 export interface Keyword {
-  name: string;
+  name: Words;
   rules: Array<RuleData>;
 }
 

@@ -1,9 +1,9 @@
 import type { Line } from "../../cards/links";
 import { targets } from "../../lib/roles";
 import type { Scene } from "../../lib/scene.svelte";
+import { effectsOf } from "../../lib/stack";
 import type { Entry } from "../../lib/types";
 import { combatOf, entriesOf } from "./combat";
-import { effectsOf } from "./stack";
 import { say } from "./words";
 
 /** The attack that is declared, those that are still to come, and what effects and questions are aimed at. */

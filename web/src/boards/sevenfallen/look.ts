@@ -14,7 +14,7 @@ const say = words({
   cost: ["coût {n} EC", "costs {n} EC"],
   ec: ["{n} EC", "{n} EC"],
   damage: ["{n} {n:dégât|dégâts}", "{n} damage"],
-  believers: ["{n} Adorateurs", "{n} Adorateurs"],
+  believers: ["{n} Adorateurs", "{n} Worshippers"],
   revokes: ["révoque {n}", "revokes {n}"],
   linked: ["lié à {card}", "linked with {card}"],
 });

@@ -85,9 +85,12 @@ export const sevenfallen: Frame = {
           ? shield(13, 67.5, 15, c.bou)
           : fv !== undefined
             ? glyphAt("fv", 4, 61.5, 11, BLOOD) + num(25, 72.5, 14.5, fv, c.fv)
-            : glyphAt(f.glyph, 4, 61, 12, f.deep)) +
+            : st.ec === undefined
+              ? glyphAt(f.glyph, 4, 61, 12, f.deep)
+              : "") +
       (st.damage ? drop(47, 66, 17, st.damage) : "") +
-      ecTok(st, 47, 66, 16) +
+      // at the side that cards lying over each other leave free
+      ecTok(st, valued(c) ? 47 : 11, 66.5, 16) +
       statuses(st, 48, 24, 13, 13.5)
     );
   },
@@ -158,8 +161,8 @@ export const sevenfallenFirst: Frame = {
       text(4, 11.4, 9.9, shortName(c), { fill: "#fff", stretch: 75, extra: fit(shortName(c), 9.9, 49) }) +
       `<path d="M0 15H6V76H2a2 2 0 0 1-2-2z" fill="${f.deep}"/>` +
       tally(0, 20, 6, max, left, 36) +
-      (hexagons(c, f, st, [18, 40], 67.5, 8.6, 11.5) || (st.ec === undefined ? glyphAt(f.glyph, 12, 61, 12, f.deep) : "")) +
-      ecTok(st, 44, 67, 17) +
+      (hexagons(c, f, st, [18, 40], 67.5, 8.6, 11.5) ||
+        (st.ec === undefined ? glyphAt(f.glyph, 12, 61, 12, f.deep) : ecTok(st, 18, 67, 17))) +
       statuses(st, 48, 24, 13, 13.5)
     );
   },

@@ -1,7 +1,8 @@
-import type { Scene } from "../../lib/scene.svelte";
-import type { Entry } from "../../lib/types";
-import { both } from "../../lib/words";
-import { say } from "./words";
+import type { Scene } from "./scene.svelte";
+import type { Entry } from "./types";
+import { both, words } from "./words";
+
+const say = words({ you: ["Vous", "You"], game: ["le jeu", "the game"] });
 
 /** An effect that waits, as it is told. */
 export interface Effect {
@@ -17,9 +18,9 @@ export interface Effect {
   who: string;
 }
 
-/** The open stack, the top first. */
-export function effectsOf(scene: Scene): Effect[] {
-  const items = scene.view?.stack[0] ?? [];
+/** The open stack, the top first; `nth`: one of those that wait behind it. */
+export function effectsOf(scene: Scene, nth = 0): Effect[] {
+  const items = scene.view?.stack[nth] ?? [];
   return items
     .map((item, i) => {
       const entry = scene.entries.get(item.source);
@@ -32,7 +33,7 @@ export function effectsOf(scene: Scene): Effect[] {
         text: both(scene.printed(entry?.card)?.texts),
         targets,
         numbers: item.targets,
-        who: item.by === scene.self ? say("you") : scene.name(item.by),
+        who: item.by < 0 ? say("game") : item.by === scene.self ? say("you") : scene.name(item.by),
       };
     })
     .toReversed();
