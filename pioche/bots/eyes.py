@@ -9,6 +9,7 @@ from math import inf
 from typing import Any, Protocol
 
 from pioche.engine import Ask, Decision, Match, PiocheError, Rng, rng_of
+from pioche.engine.choice import PASS
 
 
 class Eyes:
@@ -92,3 +93,9 @@ def make_bot(name: str, seed: str = "0") -> Bot:
     if name not in bot_names():
         raise PiocheError("unknown-bot", options=bot_names(), bot=name, bots=bot_names())
     return _bots[name](rng_of(f"bot {name} {seed}"))
+
+
+def lets_pass(match: Match, ask: Ask) -> bool:
+    """Whether this is a chance to respond that can be let go by, and no more than that."""
+    stops = match.game.stops
+    return PASS in ask.options and (not stops or (ask.prompt or ask.kind) in stops)

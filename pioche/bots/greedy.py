@@ -6,7 +6,7 @@ others take the first answer, and spells that wait are let through.
 
 from __future__ import annotations
 
-from pioche.bots.eyes import Eyes, bot
+from pioche.bots.eyes import Eyes, bot, lets_pass
 from pioche.engine import KEEP_ACTIONS, Match, Rng
 from pioche.engine.choice import PASS
 
@@ -36,7 +36,7 @@ def _after(match: Match, index: int, seat: int, leaves: list[int]) -> float:
     world.apply(index)
     for _ in range(1000):
         ask = world.ask
-        if ask is None or (world.quiet and PASS not in ask.options):
+        if ask is None or (world.quiet and not lets_pass(world, ask)):
             break
         if PASS in ask.options:
             pick = ask.options.index(PASS)

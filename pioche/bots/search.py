@@ -14,7 +14,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import ClassVar
 
-from pioche.bots.eyes import Eyes, bot, sensible
+from pioche.bots.eyes import Eyes, bot, lets_pass, sensible
 from pioche.engine import KEEP_ACTIONS, Match, Rng
 from pioche.engine.choice import PASS
 
@@ -137,7 +137,7 @@ class Search:
         for _ in range(_MOST_STEPS):
             self._look_at_the_clock()
             ask = world.ask
-            if ask is None or (world.quiet and PASS not in ask.options):
+            if ask is None or (world.quiet and not lets_pass(world, ask)):
                 break
             if world.quiet and not action:
                 action = len(picks)

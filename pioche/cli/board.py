@@ -195,6 +195,11 @@ class Board:
         for zone in self.of_table:
             cards = self.view[zone.name]
             parts += self.row(zone, cards, width) if zone.holds == "permanents" else self.pile(zone, cards, width)
+        if hasattr(self.game.terminal, "tell_middle"):
+            for label, told in self.game.terminal.tell_middle(self.view, self.word_of, self.card_name, self.seat_name):
+                line = self.margin(label).append(told)
+                line.truncate(width, overflow="ellipsis")
+                parts.append(line)
         parts += self.stack(width)
         parts += self.lasting(width)
         if parts:
@@ -217,6 +222,9 @@ class Board:
                     line.append(f" ({self.seat_name(item['by'])})")
                 if item["targets"]:
                     line.append(" → " + ", ".join(map(self.target_name, item["targets"])))
+                if n == 0 and hasattr(self.game.terminal, "tell_entry"):
+                    told = self.game.terminal.tell_entry(self.view, len(stack) - 1 - i, self.word_of)
+                    line.append(f" : {told}" if told else "", "bold")
                 line.truncate(width, overflow="ellipsis")
                 yield line
 

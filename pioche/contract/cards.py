@@ -66,16 +66,16 @@ def everywhere(game: AnyGame, id: str) -> Words:
 
 
 def _laid(game: AnyGame, words: Words, spots: list[tuple[Zone, int]], id: str) -> Words | None:
-    """The position with the card in these zones, beside what lies there or in its place; alone in a zone, also with a
-    word that it may need to lie there."""
+    """The position with the card in these zones, beside what lies there, in the place of the last card or of all; alone
+    in a zone, also with a word that it may need to lie there."""
     needs = [word for word in game.card_words if word.type in ("int", "bool")] if len(spots) == 1 else []
     for more in ({}, *({word.name: True if word.type == "bool" else word.low + 1} for word in needs)):
-        for beside in (True, False):
+        for beside in (None, -1, 0):
             other = deepcopy(words)
             for zone, seat in spots:
                 held = holders(other, zone)[seat].setdefault(zone.name, [])
                 owner = {"owner": 0} if game.owned and seat else {}
-                held[:] = [*(held if beside else ()), {"card": id, **owner, **more}]
+                held[:] = [*held[:beside], {"card": id, **owner, **more}]
             if can_be(game, other):
                 return other
     return None
@@ -99,7 +99,16 @@ def _attached(game: AnyGame, words: Words, word: Word, id: str) -> Words | None:
 def _check_moves(match: Match, id: str) -> None:
     """A patch takes the card to any zone where it may lie, of any player, or says why not."""
     game = match.game
-    number = next(card.number for card in match.state.cards[1:] if card.proto is game.book[id])
+    copies = [card.number for card in match.state.cards[1:] if card.proto is game.book[id]]
+    moved = any(_check_moves_of(match, id, number) for number in copies)
+    must(moved or not fitting(game, id), f"{id} cannot be moved anywhere")
+    check_position(match)
+    check_view(match)
+
+
+def _check_moves_of(match: Match, id: str, number: int) -> int:
+    """How often this copy could be moved: not one that an attack in progress hangs on."""
+    game = match.game
     done = 0
     for zone in fitting(game, id):
         for seat in range(len(match.names) if zone.of_player else 1):
@@ -116,9 +125,7 @@ def _check_moves(match: Match, id: str) -> None:
                 lies = place.at == (len(place.held) - 1 if seat else 0)
                 must(lies, f"{id} was to be laid at the {at} of {zone.name}, and is not there")
             done += 1
-    must(done or not fitting(game, id), f"{id} cannot be moved anywhere")
-    check_position(match)
-    check_view(match)
+    return done
 
 
 def _useful(game: AnyGame, words: Words, id: str) -> Match:

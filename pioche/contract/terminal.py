@@ -23,6 +23,7 @@ _WIDTHS = (60, 80, 120)
 _OFTEN = 50  # a match is drawn at one decision in so many
 _CARDS = 9  # one card in so many is drawn wherever it can lie
 _TYPED = 30
+_STOPPING = 9  # matches in which one is looked for to stop in
 
 
 def check_screen(match: Match, seat: int | None, lang: str, width: int) -> None:
@@ -91,12 +92,16 @@ def _lone_pass(match: Match) -> bool:
 
 def _check_stops(game: AnyGame) -> None:
     """Who wants to stop is asked where there is only to pass."""
-    t = _Seated(new_match(game, seed="stops"))
-    for name in game.stops:
-        t.take(f"t {name}")
-    must(t.stops == set(game.stops), f"not every stop can be wished for: {sorted(set(game.stops) - t.stops)}")
-    rng, found = rng_of("stops"), 0
-    while game.stops and t.match.ask is not None and not found:
-        found += _lone_pass(t.match)
-        t.type(str(1 + rng.below(len(t.match.ask.options))))
+    found = 0
+    for n in range(_STOPPING):
+        t = _Seated(new_match(game, seed=f"stops {n}" if n else "stops"))
+        for name in game.stops:
+            t.take(f"t {name}")
+        must(t.stops == set(game.stops), f"not every stop can be wished for: {sorted(set(game.stops) - t.stops)}")
+        rng = rng_of("stops")
+        while game.stops and t.match.ask is not None and not found:
+            found += _lone_pass(t.match)
+            t.type(str(1 + rng.below(len(t.match.ask.options))))
+        if found:
+            break
     must(found or not game.stops, "who wants to stop is not asked")

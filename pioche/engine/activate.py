@@ -23,7 +23,7 @@ from pioche.engine.effects import (
 )
 from pioche.engine.flow import NOTHING, Flow, FlowOf, confirm, run
 from pioche.engine.log import say
-from pioche.engine.seats import in_turn_order, opponent
+from pioche.engine.seats import in_turn_order, is_out, opponent
 from pioche.engine.stack import Entry, StackRules, add
 from pioche.engine.table import Table
 from pioche.engine.zones import EVERYONE
@@ -36,11 +36,11 @@ class EffectRules(StackRules):
 
     `unanswered(s, me, effect)`: whether it resolves at once, after the others of its moment. `settle(s)`: what comes
     after each effect. `activated(s, due)`: all that was due at a moment was activated, or could not be. `loops`: how
-    often an ability may be a consequence of itself. `words`: the keys whose options have numbers of their own among
-    those of one card; others are numbered from `spare` on.
+    often an ability may be a consequence of itself. `by_part`: the table settles after each part of an effect. `words`:
+    the keys whose options have numbers of their own among those of one card; others are numbered from `spare` on.
     """
 
-    __slots__ = ("activated", "loops", "settle", "spare", "unanswered", "words")
+    __slots__ = ("activated", "by_part", "loops", "settle", "spare", "unanswered", "words")
 
     def __init__(
         self,
@@ -54,6 +54,7 @@ class EffectRules(StackRules):
         loops: int,
         words: tuple[str, ...] = (),
         spare: int = 1,
+        by_part: bool = False,
     ) -> None:
         super().__init__(adder_keeps=adder_keeps, one_at_a_time=one_at_a_time, resolve=resolve)
         self.settle = settle
@@ -62,6 +63,7 @@ class EffectRules(StackRules):
         self.loops = loops
         self.words = words
         self.spare = spare
+        self.by_part = by_part
 
 
 # What can be activated
@@ -303,7 +305,7 @@ def _resolve_due_now(s: Table[Any], rules: EffectRules) -> Flow:
         s.due = []
         for seat in in_turn_order(s):
             left = [one for one in due if one.me.seat == seat and _in_time(rules, one)]
-            while left:
+            while left and not is_out(s, seat):
                 one = left[0] if len(left) == 1 else (yield from _next_due(rules, seat, left))
                 left.remove(one)
                 s.chain = one.chain
@@ -374,10 +376,12 @@ def carry_out(s: Table[Any], rules: EffectRules, me: Me, chain: tuple[str, ...])
     before = s.chain
     s.chain = chain
     s.resolving = True
-    for part in effect.parts:
+    for part in effect.parts_at(me.value):
         yield from run(part.do(s, me))
         if s.over():
             return
+        if rules.by_part:
+            yield from rules.settle(s)
     s.resolving = False
     _after(s)
     yield from rules.settle(s)

@@ -55,7 +55,7 @@ class Proto:
 
     __slots__ = ("facts", "hooks", "id", "mark", "names", "texts", "type")
 
-    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, object]) -> None:
+    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
         self.id = id
         self.mark = ""  # what tells a copy with prints of its own from the others
         self.names = names
@@ -165,7 +165,7 @@ class CardBook:
             raise ValueError(f"card {id!r} has two blocks of behaviour")
 
         def take(block: type) -> type:
-            if " ".join((block.__doc__ or "").split()) != proto.texts["en"]:  # it may be wrapped
+            if (block.__doc__ or "").split() != proto.texts["en"].split():  # it may be wrapped
                 raise ValueError(f"card {id!r}: docstring and English text differ")
             proto.hooks = hooks_of(block, self.hooks)
             proto.sort_hooks()

@@ -13,6 +13,7 @@ from pioche.engine.errors import listed
 NUMBER: Final = 0xFFF
 ERA: Final = 12  # bits: in a token the number of a card comes first, then how often it has changed zone
 _SHIFT: Final = 12
+VERB: Final = NUMBER << _SHIFT
 _WHICH: Final = 24
 
 
@@ -117,7 +118,7 @@ def number_of(option: int) -> int:
 
 def verb_of(option: int) -> int:
     """The verb alone, to compare with what `Verbs.add` gave."""
-    return option & NUMBER << _SHIFT
+    return option & VERB
 
 
 def which_of(option: int) -> int:

@@ -69,10 +69,12 @@ def entry_of(game: Game[Any, Any], proto: Proto) -> dict[str, Any]:
 
 
 def from_text(game: Game[Any, Any], text: str) -> Deck:
-    """A deck from plain text: a line a card, by id or by name in either language. A line `# …` names the deck."""
+    """A deck from plain text: a line a card, by id, by name in either language or by one of its `aliases`. A line `# …`
+    names the deck."""
     by_name: dict[str, str] = {}
     for id, proto in game.book.cards.items():
-        for name in (id, *proto.names.values()):
+        aliases: Any = proto.facts.get("aliases", ())
+        for name in (*aliases, id, *proto.names.values()):
             by_name[plain(name)] = id
     deck: Deck = {"name": "", "cards": []}
     for line in text.splitlines():

@@ -34,6 +34,11 @@ def follows(default: Any, *, init: Literal[False] = False) -> Any:
     return _Apart("follows", default)
 
 
+def flag(bit: int, *, init: Literal[False] = False) -> Any:
+    """A bit of the field `flags`, under a name of its own."""
+    return _Apart("flag", bit)
+
+
 _SAME: Final = "VALUE"
 _NONE: Final = object()
 
@@ -93,7 +98,7 @@ def fields_of(cls: type) -> list[Field]:
     return [field for base in reversed(cls.__mro__) for field in _fields.get((base.__module__, base.__name__), ())]
 
 
-@dataclass_transform(field_specifiers=(passing, follows))
+@dataclass_transform(field_specifiers=(passing, follows, flag))
 def declared(cls: C) -> C:
     """Above a class whose body says what it holds: `damage: int = 0`, `hand: list[Card] = []`.
 
@@ -105,7 +110,7 @@ def declared(cls: C) -> C:
     return made  # type: ignore[no-any-return]
 
 
-@dataclass_transform(field_specifiers=(passing, follows))
+@dataclass_transform(field_specifiers=(passing, follows, flag))
 def kept(cls: C) -> C:
     """`declared`, for what a state keeps: with a `copy` that has copies of what can change and shares what cannot."""
     made: Any = _with_slots(cls)
@@ -115,11 +120,24 @@ def kept(cls: C) -> C:
     return made  # type: ignore[no-any-return]
 
 
+def printed(cls: C) -> C:
+    """Above a kind of `Proto`: each field is the fact of that name, or its default where a card has none; lists become
+    tuples. What `follows` from other facts is worked out in `__post_init__`."""
+    made: Any = _with_slots(cls)
+    _write(made, "__init__", _read_facts(made))
+    return made  # type: ignore[no-any-return]
+
+
 def _with_slots(cls: type) -> type:
     body = dict(vars(cls))
     annotations: dict[str, str] = body.pop("__annotations__", {})
     hints = get_type_hints(cls, localns={cls.__name__: _Itself})
     names = [name for name in annotations if get_origin(hints[name]) is not ClassVar]
+    for name in names.copy():
+        default = body.get(name)
+        if isinstance(default, _Apart) and default.kind == "flag":
+            names.remove(name)
+            body[name] = _bit(default.default)
     _fields[cls.__module__, cls.__name__] = [
         _field(name, annotations[name], hints[name], body.pop(name, _NONE)) for name in names
     ]
@@ -129,9 +147,19 @@ def _with_slots(cls: type) -> type:
     return type(cls)(cls.__name__, cls.__bases__, body)
 
 
+def _bit(bit: Any) -> property:
+    def is_set(self: Any) -> bool:
+        return bool(self.flags & bit)
+
+    def set_to(self: Any, value: bool) -> None:
+        self.flags = self.flags | bit if value else self.flags & ~bit
+
+    return property(is_set, set_to)
+
+
 def _write(cls: type, name: str, lines: list[str]) -> None:
     if name not in vars(cls):
-        scope: dict[str, Any] = {"made": cls, "blank": object.__new__}
+        scope: dict[str, Any] = {"made": cls, "blank": object.__new__, "Proto": _undeclared(cls)}
         exec("\n".join(lines), scope)
         setattr(cls, name, scope[name])
 
@@ -149,6 +177,31 @@ def _init(cls: type, *, typed: bool = False) -> list[str]:
     if hasattr(cls, "__post_init__"):
         lines.append("    self.__post_init__()")
     return [f"def __init__({', '.join(takes)}){' -> None' if typed else ''}:", *(lines or ["    pass"])]
+
+
+def _undeclared(cls: type) -> type:
+    """The nearest base that is written by hand."""
+    return next(base for base in cls.__mro__ if (base.__module__, base.__name__) not in _fields)
+
+
+_PRINT: Final = "self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]"
+
+
+def _read_facts(cls: type, *, typed: bool = False) -> list[str]:
+    lines = ["    Proto.__init__(self, id, names, texts, facts)"]
+    own = _fields[cls.__module__, cls.__name__]
+    for one in fields_of(cls):
+        read = f"facts[{one.name!r}]" if one.default is None else f"facts.get({one.name!r}, {one.default})"
+        if not one.given:
+            read = one.default or ""
+        elif one.type.startswith("tuple"):
+            read = f"tuple({read})"
+        of_type = f": {one.type}" if typed and one in own else ""
+        if read != "None":  # else `__post_init__` alone knows what to put there
+            lines.append(f"    self.{one.name}{of_type} = {read}")
+    if hasattr(cls, "__post_init__"):
+        lines.append("    self.__post_init__()")
+    return [f"def __init__({_PRINT}) -> None:", *lines]
 
 
 def _copy(cls: type) -> list[str]:
@@ -200,11 +253,13 @@ def expanded(source: str, module: str) -> str:
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             for decorator in node.decorator_list:
-                if ast.unparse(decorator) in ("declared", "kept"):
+                if ast.unparse(decorator) in ("declared", "kept", "printed"):
                     cls: type = getattr(sys.modules[module], node.name)
                     edits.append((decorator.lineno - 1, decorator.lineno, []))
                     edits += _in_body(node, cls)
                     imports.update(_missing(cls))
+                    if ast.unparse(decorator) == "printed":
+                        imports.update(("from typing import Any", "from pioche.engine.cards import Proto"))
                     told.append(f"known({node.name}, {_fields[module, node.name]!r})")
     if not told:
         return source
@@ -220,15 +275,39 @@ def _in_body(node: ast.ClassDef, cls: type) -> list[tuple[int, int, list[str]]]:
     """The declarations go; the slots and functions that are made of them take the place of the last one."""
     own = [one.name for one in _fields[cls.__module__, cls.__name__]]
     said = [one for one in node.body if isinstance(one, ast.AnnAssign) and ast.unparse(one.target) in own]
+    flags = [one for one in node.body if isinstance(one, ast.AnnAssign) and _is_flag(one)]
     written = [one.name for one in node.body if isinstance(one, ast.FunctionDef)]
     text = [f"__slots__ = {tuple(sorted(own))!r}"]
-    if "__init__" not in written:
+    if any(ast.unparse(one) == "printed" for one in node.decorator_list):
+        text += [f"{one.name}: {one.type}" for one in _fields[cls.__module__, cls.__name__] if one.default == "None"]
+        text += _read_facts(cls, typed=True)
+    elif "__init__" not in written:
         text += _init(cls, typed=True)
+    for one in flags:
+        text += _bit_in_words(ast.unparse(one.target), one)
+    said += flags
     if "copy" in vars(cls) and "copy" not in written:
         text += _copy_by_constructor(cls, name=cls.__name__, returns=f" -> {cls.__name__}")
     edits = [(one.lineno - 1, one.end_lineno or 0, list[str]()) for one in said]
-    after = (said[-1] if said else node.body[0]).end_lineno or 0
+    after = max(one.end_lineno or 0 for one in said or node.body[:1])
     return [*edits, (after, after, [f"    {line}" for line in text])]
+
+
+def _is_flag(node: ast.AnnAssign) -> bool:
+    return isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "flag"
+
+
+def _bit_in_words(name: str, node: ast.AnnAssign) -> list[str]:
+    assert isinstance(node.value, ast.Call)
+    bit = ast.unparse(node.value.args[0])
+    return [
+        "@property",
+        f"def {name}(self) -> bool:",
+        f"    return bool(self.flags & {bit})",
+        f"@{name}.setter",
+        f"def {name}(self, value: bool) -> None:",
+        f"    self.flags = self.flags | {bit} if value else self.flags & ~{bit}",
+    ]
 
 
 def _missing(cls: type) -> list[str]:

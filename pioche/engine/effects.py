@@ -7,7 +7,7 @@ activated, in the order in which they are written; parts are done as it resolves
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pioche.engine.abilities import Event
 from pioche.engine.cards import Ability, Card, Permanent, Proto, Source
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pioche.engine.table import Table
 
 P = TypeVar("P", bound=Permanent)
+SUCCESS: Final = 1  # what a coin may show: see `toss`
 
 
 @declared
@@ -42,6 +43,9 @@ class Me:
     value: int = 0
     shielded: list[int] = []  # those of its aims that are insensitive to it
     owed: int = 0  # what is to be paid besides its own costs
+    factor: int = 1  # by what the numbers of the effect are multiplied
+    noted: list[int] = []  # numbers as they were when it was activated
+    extra: int = 0  # a number that the toss of a coin has added
     hook: Any = None  # what is written behind the word that `key` names, once it was looked up
     nth: str = ""  # which of several effects there
 
@@ -121,6 +125,31 @@ class Effect:
         self.once = once
         self.whole = whole
         self.upsets = any(cost.upsets is not None for cost in costs)  # in general: each knows whether it does now
+
+    def parts_at(self, value: int) -> tuple[Part, ...]:
+        """What is done where `value` was settled as it was activated."""
+        return self.parts
+
+
+class Tossed(Effect):
+    """An effect whose coin decides what is done: `outcomes` by what it shows, `toss.SUCCESS` and so on. Where a forced
+    result has no outcome of its own, it counts as any other; a result without an outcome does nothing."""
+
+    __slots__ = ("outcomes",)
+
+    def __init__(
+        self,
+        *steps: Step,
+        outcomes: dict[int, tuple[Part, ...]],
+        may: bool = False,
+        once: bool = False,
+        whole: Callable[[Any, Me], Any] | None = None,
+    ) -> None:
+        super().__init__(*steps, may=may, once=once, whole=whole)
+        self.outcomes = outcomes
+
+    def parts_at(self, value: int) -> tuple[Part, ...]:
+        return self.outcomes.get(value, self.outcomes.get(value & SUCCESS, ()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -229,6 +258,22 @@ def me_of(s: Table[Any], source: Source, key: str, about: tuple[int, ...] = ()) 
         return Me(source.seat, number, s.token(number), s.printed_on(source), key, about)
     known = (*source.args, *about)
     return Me(source.seat, number, s.token(number), s.cards[number].proto, f"lasting:{source.handler}:{key}", known)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@declared
+class Moment(Event[Any]):
+    """Something that has happened and that abilities may be waiting for: to the card `it`, by or to `seat`, through the
+    card with the token `by`."""
+
+    it: Any = None
+    seat: int = -1
+    amount: int = 0
+    by: int = 0
+
+    def about(self, s: Table[Any]) -> tuple[int, ...]:
+        """What an ability that it triggers knows of it: the card as a token, the number, the doer."""
+        return (s.token(self.it.card.number) if self.it is not None else 0, self.amount, self.by)
 
 
 def owe(s: Table[Any], me: Me) -> None:

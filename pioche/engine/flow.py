@@ -20,8 +20,8 @@ NOTHING: Final = cast("Flow", ())
 
 
 def run(result: Any) -> Flow:
-    """Carry on with what an ability returned, which may be nothing."""
-    return NOTHING if result is None else cast("Flow", result)
+    """Carry on with what an ability returned, which may be nothing, or whether it was done."""
+    return NOTHING if result is None or result is True or result is False else cast("Flow", result)
 
 
 def pick(

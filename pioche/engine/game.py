@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from pioche.engine.cards import Card, CardBook, Permanent, Proto
-from pioche.engine.choice import Ask, Verbs, number_of, verb_of
+from pioche.engine.choice import VERB, Ask, Verbs, number_of, verb_of
 from pioche.engine.decks import Section, from_text, protos_of, to_text
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.native import mypyc_attr
@@ -39,7 +39,8 @@ class Word:
     `words`), "flags" (a bit for each of `words`), a card as "number", as "token" or as the "card" itself, what is
     "by-number" or "by-token" of a card (a text `12:key`), a "print" (what a card is to read), a "list" of what `of`
     says first, or "rows" of all that `of` says; a default of `()`, `[]` or `{}` tells what keeps them. "args" are
-    numbers of the kinds that `kinds` finds.
+    numbers of the kinds that `kinds` finds. A table may also remember "entries" that are to have a stack of their own.
+    In a list or among arguments a value that is `different` is there once.
     """
 
     __slots__ = ("default", "different", "high", "kinds", "low", "name", "of", "type", "words", "zone")
@@ -103,6 +104,8 @@ def whole(word: str, value: Any, low: int, high: int) -> int:
 # Kinds of arguments, of effects that last and of entries of a stack
 CARD = Word("card", "number")
 TOKEN = Word("card", "token")
+OTHER_CARD = Word("card", "number", different=True)  # another than all others of its kind there
+OTHER_TOKEN = Word("card", "token", different=True)
 SEAT = Word("seat", "seat")
 AMOUNT = Word("amount", "int", low=-999, high=999)
 
@@ -117,6 +120,21 @@ def many(kind: Word, high: int = 99) -> Word:
     return Word(kind.name, "list", (), of=(kind,), high=high)
 
 
+class Move:
+    """What an option with a verb does, `do(s, seat, option)`, and why it is refused where it is not offered,
+    `why(s, seat, option)`."""
+
+    __slots__ = ("do", "why")
+
+    def __init__(
+        self,
+        do: Callable[[Any, int, int], Flow | None],
+        why: Callable[[Any, int, int], Refusal | None] | None = None,
+    ) -> None:
+        self.do = do
+        self.why = why
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, P]):
     """A rule system. `folder` holds its messages and its `rules.toml`."""
@@ -128,9 +146,11 @@ class Game(Generic[S, P]):
     seats: ClassVar[tuple[int, ...]]  # the numbers of players it can be played with, the usual one first
     owned: ClassVar[bool] = True  # cards have an owner for the whole match; if not, whoever holds one owns it
     verbs: ClassVar[Verbs]
-    # What is asked at each step, and what carries out the answer; why options with a verb are refused.
-    steps: ClassVar[dict[str, tuple[Callable[[Any], Ask], Callable[[Any, int], Flow | None]]]] = {}
+    # What each verb does and what refuses it; why those are refused that only flows or steps of their own carry out.
+    moves: ClassVar[dict[int, Move]] = {}
     reasons: ClassVar[dict[int, Callable[[Any, int, int], Refusal | None]]] = {}
+    # What is asked at each step, and what carries out the answer (None: the move); under "stack" while one is open.
+    steps: ClassVar[dict[str, tuple[Callable[[Any], Ask], Callable[[Any, int], Flow | None] | None]]] = {}
     zones: ClassVar[tuple[Zone, ...]]
     book: ClassVar[CardBook]
     player_words: ClassVar[tuple[Word, ...]] = ()
@@ -142,8 +162,10 @@ class Game(Generic[S, P]):
     card_memory: ClassVar[tuple[Word, ...]] = ()
     table_memory: ClassVar[tuple[Word, ...]] = ()
     entry_words: ClassVar[tuple[Word, ...]] = ()  # of entries of the stack, beside those that all games have
+    bare_stacks: ClassVar[bool] = False  # a chance to respond may be open with nothing on the stack
     untils: ClassVar[tuple[str, ...]] = ()  # until when effects may last, beside the ends that the engine knows
     setup_steps: ClassVar[tuple[str, ...]] = ()  # quiet decisions before the first turn: there `turn` is 0
+    windows: ClassVar[tuple[str, ...]] = ()  # steps at which one may add to the stack while nothing waits on it
     stops: ClassVar[tuple[str, ...]] = ()  # prompts of chances to respond: where one can only pass, clients may do it
     wealth: ClassVar[tuple[str, ...]] = ()  # words of cards in play that pay for things: the hunt makes players rich
     routine: ClassVar[tuple[str, ...]] = ()  # kinds of questions whose first answer will do for a bot in a hurry
@@ -191,15 +213,20 @@ class Game(Generic[S, P]):
 
     def ask(self, s: S) -> Ask | None:
         """The decision of the step where the state stands, a pure function of it; None when the match is over."""
-        return self.steps[s.step][0](s)
+        return self.steps[s.step if s.stack is None else "stack"][0](s)
 
     def act(self, s: S, option: int) -> Flow | None:
         """Carry out what was picked at a quiet decision, and all that follows up to the next one."""
-        return self.steps[s.step][1](s, option)
+        stack = s.stack
+        act = self.steps[s.step if stack is None else "stack"][1]
+        if act is not None:
+            return act(s, option)
+        return self.moves[option & VERB].do(s, s.active if stack is None else stack.priority, option)
 
     def why(self, s: S, seat: int, option: int) -> Refusal | None:
         """Why an option is not among those of the open decision. What is about no card of the match needs no reason."""
-        why = self.reasons.get(verb_of(option))
+        verb = verb_of(option)
+        why = self.moves[verb].why if verb in self.moves else self.reasons.get(verb)
         if why is None or (self.verbs.of(option).takes == "card" and not 0 < number_of(option) < len(s.cards)):
             return None
         return why(s, seat, option)
@@ -216,6 +243,10 @@ class Game(Generic[S, P]):
     def leave(self, s: S, seat: int, reason: str) -> None:
         """A seat is out of the match: take away what it has to. Called between two actions."""
         lose(s, [seat], reason)
+
+    def go_on(self, s: S) -> Flow | None:
+        """What is still to come once seats have left, before the next question."""
+        return None
 
     def evaluate(self, s: S, seat: int) -> float:
         """How good the position is for a seat, for bots: 0 is even."""

@@ -97,6 +97,13 @@ def drop_hooks(s: State, hooks: Hooks) -> None:
     s.rearranged()
 
 
+def change_hooks(s: State, source: Source, hooks: Hooks) -> None:
+    """An active source is heard for other things from now on."""
+    drop_hooks(s, source.hooks)
+    source.hooks = hooks
+    add_hooks(s, hooks)
+
+
 def begin(s: State, effect: Lasting) -> None:
     """From now on `effect` is in force."""
     s.lasting.append(effect)

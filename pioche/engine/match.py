@@ -352,6 +352,13 @@ class Match:
                 if self._quitting >> seat & 1:
                     self.game.leave(state, seat, "conceded")
             self._quitting = 0
+            flow = self.game.go_on(state) if state.result is None else None
+            if flow is not None and flow is not NOTHING:
+                ask = next(flow, None)
+                if ask is not None and state.result is None:
+                    self._flow = flow
+                    self.ask = ask
+                    return
         if state.result is None:
             self.ask = self.game.ask(state)
         else:
@@ -603,8 +610,8 @@ class Match:
 
 def open_match(game: Game[Any, Any], start: Start, keep: int = KEEP_TURNS) -> Match:
     """A match at its first decision, from what it begins with."""
-    guests = [] if start.scenario is not None else game.scripted_names(len(start.names))
-    match = Match(game, start.state(game), start.names + guests, keep, start)
+    scripted = [] if start.scenario is not None else game.scripted_names(len(start.names))
+    match = Match(game, start.state(game), start.names + scripted, keep, start)
     if keep == KEEP_TURNS:
         match.log = []
         match.state.log = match.log

@@ -7,11 +7,13 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from pioche.engine.cards import Card
 from pioche.engine.choice import ERA, NUMBER
 from pioche.engine.errors import PiocheError
 from pioche.engine.game import Word, whole
 
 if TYPE_CHECKING:
+    from pioche.engine.cards import Proto
     from pioche.engine.game import Game
     from pioche.engine.state import State
 
@@ -53,7 +55,10 @@ class Naming:
         raise PiocheError("no-such-card-named", word=word, value=given)
 
     def token(self, word: str, given: Any) -> int:
-        """A card as it is now, or `{"card": …, "moves": 2}`: as it was before so many changes of zone."""
+        """A card as it is now, or `{"card": …, "moves": 2}`: as it was before so many changes of zone. A negative
+        number is no card: it stands for what the game says (`Table.token`)."""
+        if type(given) is int and -_MOST_MOVES <= given < 0:
+            return given
         moves = 0
         if isinstance(given, dict):
             if set(given) != {"card", "moves"}:
@@ -61,7 +66,23 @@ class Naming:
             moves = whole("moves", given["moves"], 1, _MOST_MOVES)
             given = given["card"]
         number = self.number(word, given)
-        return number | self.s.era(number) - moves << ERA if number else 0
+        era = self.s.era(number) - moves
+        if era < 0:
+            raise PiocheError("bad-value", word=word, value=moves)
+        return number | era << ERA if number else 0
+
+    def age(self, words: Any) -> None:
+        """Cards that words name as they were before so many changes of zone have had these."""
+        if isinstance(words, list):
+            for one in words:
+                self.age(one)
+        elif isinstance(words, dict):
+            if set(words) == {"card", "moves"}:
+                number = self.number("card", words["card"])
+                self.s.has_moved(number, whole("moves", words["moves"], 1, _MOST_MOVES))
+            else:
+                for one in words.values():
+                    self.age(one)
 
     def read(self, word: Word, given: Any) -> Any:
         """The value that a word is given, as the state holds it."""
@@ -71,15 +92,16 @@ class Naming:
         if kind == "token":
             return self.token(word.name, given)
         if kind == "card":
-            if given is None:
-                raise PiocheError("bad-value", word=word.name, value=given)
-            return self.s.cards[self.number(word.name, given)]
+            return self._card(word.name, given)
         if kind == "seat":
             return whole(word.name, given, word.low, len(self.s.teams) - 1)
         if kind in ("list", "rows"):
             if not isinstance(given, list) or len(given) > word.high:
                 raise PiocheError("bad-value", word=word.name, value=given)
-            values = [self.read(word.of[0], one) if kind == "list" else self._row(word, one) for one in given]
+            if kind == "list":
+                values = self._each(word.name, [word.of[0]] * len(given), given)
+            else:
+                values = [self._row(word, one) for one in given]
             if isinstance(word.default, dict):
                 return dict(values)
             return tuple(values) if isinstance(word.default, tuple) else values
@@ -92,14 +114,28 @@ class Naming:
                 raise PiocheError("bad-value", word=word.name, value=given)
             return given
         if kind == "print":
-            found = self.game.print_called(given) if isinstance(given, str) and len(given) < 200 else None
-            if found is None:
-                raise PiocheError("bad-value", word=word.name, value=given)
-            return found
+            return self._print(word.name, given)
         value = word.checked(given)
         if kind == "flags":
             return sum(1 << word.words.index(one) for one in set(value))
         return word.words.index(value) if kind == "index" else value
+
+    def _card(self, word: str, given: Any) -> Card:
+        """A card itself, or `{"card": …, "print": …}`: as another print of it, which it was at that time."""
+        apart = isinstance(given, dict) and set(given) == {"card", "print"}
+        number = self.number(word, given["card"] if apart else given)
+        card = self.s.cards[number]
+        if number and apart:
+            card = Card(number, self._print(word, given["print"]), card.owner)
+        if not number or card.proto.id != self.s.cards[number].proto.id:
+            raise PiocheError("bad-value", word=word, value=given)
+        return card
+
+    def _print(self, word: str, given: Any) -> Proto:
+        found = self.game.print_called(given) if isinstance(given, str) and len(given) < 200 else None
+        if found is None:
+            raise PiocheError("bad-value", word=word, value=given)
+        return found
 
     def _row(self, word: Word, given: Any) -> tuple[Any, ...]:
         if not isinstance(given, list) or len(given) != len(word.of):
@@ -114,7 +150,15 @@ class Naming:
         """Arguments, each of its kind; a list as the last kind takes all that are left."""
         if not isinstance(given, list) or not least <= len(given) <= _most(kinds):
             raise PiocheError("bad-value", word=word, value=given)
-        return tuple(self.read(_kind(kinds, at), value) for at, value in enumerate(given))
+        return tuple(self._each(word, [_kind(kinds, at) for at in range(len(given))], given))
+
+    def _each(self, word: str, kinds: Sequence[Word], given: list[Any]) -> list[Any]:
+        """Each value of its kind; of those that are to be `different` no two are the same."""
+        values = [self.read(kind, one) for kind, one in zip(kinds, given, strict=True)]
+        apart = [value for kind, value in zip(kinds, values, strict=True) if kind.different]
+        if len(set(apart)) < len(apart):
+            raise PiocheError("bad-value", word=word, value=given)
+        return values
 
     # Saying
 
@@ -143,7 +187,7 @@ class Naming:
         if kind == "token":
             return self._say_token(value)
         if kind == "card":
-            return self.name_of(value.number)
+            return self._say_card(value)
         if kind == "list":
             return [self.say(word.of[0], one) for one in value]
         if kind == "rows":
@@ -158,7 +202,13 @@ class Naming:
             return [one for i, one in enumerate(word.words) if value >> i & 1]
         return word.words[value] if kind == "index" else word.show(value)
 
+    def _say_card(self, card: Card) -> Any:
+        name, proto = self.name_of(card.number), card.proto
+        return name if proto is self.s.cards[card.number].proto else {"card": name, "print": proto.id + proto.mark}
+
     def _say_token(self, token: int) -> Any:
+        if token < 0:
+            return token
         number = token & NUMBER
         if not number:
             return None

@@ -15,8 +15,8 @@ from pioche.engine.view import result_data
 if TYPE_CHECKING:
     from pioche.engine.game import Game
 
-FORMAT = 3
-EARLIER = (1, 2)  # formats in which states were hashed otherwise: they are played, and their hashes not compared
+FORMAT = 4
+EARLIER = (1, 2, 3)  # formats in which states were hashed otherwise: they are played, and their hashes not compared
 EVERY = 10  # decisions between two hashes
 
 

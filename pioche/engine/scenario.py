@@ -16,7 +16,7 @@ from pioche.engine.game import Word, whole
 from pioche.engine.lasting import ENDS, Lasting, arguments_of, begin, end
 from pioche.engine.naming import Naming
 from pioche.engine.places import Place, find, owners, places, player_of, zone_of
-from pioche.engine.stack import Stack, StackItem
+from pioche.engine.stack import Stack, StackItem, busy, open_window
 from pioche.engine.zones import EVERYONE, PUBLIC, Zone, forget, hide, show
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def build(game: Game[Any, Any], words: dict[str, Any], rng: Rng, numbers: Sequen
             entries = (players[owner] if zone.of_player else words).get(zone.name, [])
             for entry in _list(zone.name, entries):
                 _lay(laying, zone, owner, entry)
-    _remember(laying, words)
+    _remember(laying, words, new=True)
     if not s.turn and s.step not in game.setup_steps:
         raise PiocheError("bad-value", word="turn", value=0)
     _refuse(game.arrange(s, words))
@@ -102,7 +102,7 @@ def _resolves(game: Game[Any, Any], s: State) -> bool:
     try:
         world.begin(LAID_OUT)
         for _ in range(_MOST_ANSWERS):
-            if world.ask is None or (world.quiet and world.state.stack is None):
+            if world.ask is None or (world.quiet and not busy(world.state)):
                 break
             options = world.ask.options
             world.apply(options.index(PASS) if PASS in options else 0)
@@ -111,9 +111,11 @@ def _resolves(game: Game[Any, Any], s: State) -> bool:
     return world.ask is None or not world.quiet or _is_sound(game, world.state)
 
 
-def _remember(laying: _Laying, words: dict[str, Any]) -> None:
-    """All cards are laid: now what names them."""
+def _remember(laying: _Laying, words: dict[str, Any], *, new: bool = False) -> None:
+    """All cards are laid, for a `new` position or in one that is patched: now what names them."""
     game, s, naming = laying.game, laying.s, laying.naming
+    if new:
+        naming.age(words)
     for permanent, word, value in laying.later:
         game.bear(s, permanent, word, naming.read(word, value))
     for seat, player in enumerate(words["players"]):
@@ -122,7 +124,9 @@ def _remember(laying: _Laying, words: dict[str, Any]) -> None:
                 setattr(player_of(s, seat), word.name, naming.read(word, player[word.name]))
     for word in game.table_memory:
         if word.name in words:
-            setattr(s, word.name, naming.read(word, words[word.name]))
+            given = words[word.name]
+            value = _entries(naming, word.name, given) if word.type == "entries" else naming.read(word, given)
+            setattr(s, word.name, value)
     if "lasting" in words:
         for effect in s.lasting.copy():  # such as make cards lie where they do: here they are all told
             end(s, effect)
@@ -136,6 +140,20 @@ def _remember(laying: _Laying, words: dict[str, Any]) -> None:
         raise PiocheError("bad-value", word="waiting", value=words.get("waiting"))
     if s.turn and s.step in game.setup_steps:
         raise PiocheError("bad-value", word="step", value=s.step)
+    _arrange_window(game, s)
+
+
+def _arrange_window(game: Game[Any, Any], s: State) -> None:
+    """A window is open where the step says so, and nowhere else."""
+    window = s.step in game.windows
+    stack = s.stack
+    if stack is None:
+        if window:
+            open_window(s)
+    elif stack.window and not window and not stack.items:
+        s.stack = None
+    else:
+        stack.window = window
 
 
 def _effect(naming: Naming, given: Any) -> Lasting:
@@ -164,12 +182,17 @@ def _stack(naming: Naming, given: Any) -> Stack:
     given = _table("stack", given)
     _known_words(given, ["entries", "priority", "passes", "within"], "stack")
     s = naming.s
-    entries = [_stack_entry(naming, one) for one in _list("entries", given.get("entries"), _MOST_ENTRIES)]
+    entries = _entries(naming, "entries", given.get("entries"))
     priority = whole("priority", given.get("priority", s.active), 0, len(s.teams) - 1)
-    if not entries or s.out >> priority & 1:
+    if not (entries or naming.game.bare_stacks or s.step in naming.game.windows) or s.out >> priority & 1:
         raise PiocheError("bad-value", word="stack", value=given)
     passes = whole("passes", given.get("passes", 0), 0, len(s.teams) - 1)
     return Stack(entries, priority, passes, within=_WITHIN.checked(given.get("within", False)))
+
+
+def _entries(naming: Naming, word: str, given: Any) -> list[StackItem]:
+    """Entries of a stack, or such as are to have one."""
+    return [_stack_entry(naming, one) for one in _list(word, given, _MOST_ENTRIES)]
 
 
 def _stack_entry(naming: Naming, given: Any) -> StackItem:
@@ -469,7 +492,8 @@ def _memory(naming: Naming, words: tuple[Word, ...], bearer: Any) -> dict[str, A
     for word in words:
         value = getattr(bearer, word.name)
         if value != word.default:
-            given[word.name] = naming.say(word, value)
+            entries = word.type == "entries"
+            given[word.name] = [_say_entry(naming, one) for one in value] if entries else naming.say(word, value)
     return given
 
 
@@ -513,6 +537,17 @@ def _words(words: tuple[Word, ...], bearer: Any) -> dict[str, Any]:
     return given
 
 
+def _borne_words(game: Game[Any, Any], permanent: Permanent) -> dict[str, Any]:
+    """The words of a card in play that are not as at the start, as the game says what it bears."""
+    given: dict[str, Any] = {}
+    for word in game.card_words:
+        if word.type not in ("cards", "permanents"):
+            value = game.borne(permanent, word)
+            if value != word.default:
+                given[word.name] = word.show(value)
+    return given
+
+
 def _entry(naming: Naming, borne: dict[int, dict[str, Any]], one: Card | Permanent, zone: Zone, owner: int) -> Any:
     game, s = naming.game, naming.s
     card = one if isinstance(one, Card) else one.card
@@ -523,7 +558,7 @@ def _entry(naming: Naming, borne: dict[int, dict[str, Any]], one: Card | Permane
     if game.owned and card.owner != owner:
         entry["owner"] = card.owner
     if isinstance(one, Permanent):
-        entry |= _words(game.card_words, one) | borne[card.number]
+        entry |= _borne_words(game, one) | borne[card.number]
         for word in game.card_words:
             if word.type in ("cards", "permanents") and getattr(one, word.name):
                 entry[word.name] = [_entry(naming, borne, lying, word.zone, owner) for lying in getattr(one, word.name)]

@@ -3,6 +3,8 @@
 Two habits exist. Where the last to add keeps the right to add, and the round begins anew after every entry that
 resolves, that is `StackRules(adder_keeps=True, one_at_a_time=True)`. Where it passes on at once, and the stack once
 closed resolves as a whole, both are False. Stacks opened while one resolves wait for its end.
+
+A chance to add something before anything waits is a window: an empty stack, open until all have passed on it.
 """
 
 from __future__ import annotations
@@ -11,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pioche.engine.cards import Proto
 from pioche.engine.declared import kept
-from pioche.engine.flow import Flow, run
+from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.native import mypyc_attr
-from pioche.engine.seats import next_seat, seats_in
+from pioche.engine.seats import next_seat, playing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +51,7 @@ class StackItem:
         self.by: Final = by
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry(StackItem):
     """An effect that waits: the print that it is from, what it was aimed at, group by group, what it is about, and the
     abilities of which it is a consequence. `targets` are those of its aims that all may know."""
@@ -98,6 +101,23 @@ class Stack:
     passes: int = 0
     resolving: bool = False
     within: bool = False  # opened while another one resolved
+    window: bool = False  # stays open once it is empty, until all have passed on it
+
+
+def open_window(s: State) -> None:
+    """Whoever wants to adds something, from the active seat on, until all have passed in a row while nothing waits."""
+    s.stack = Stack([], s.active, window=True)
+
+
+def asked(s: State) -> int:
+    """Who may act now: whoever has priority where a stack is open, else the active seat."""
+    return s.active if s.stack is None else s.stack.priority
+
+
+def busy(s: State) -> bool:
+    """Whether something waits on the open stack, or resolves: in a window nothing may."""
+    stack = s.stack
+    return stack is not None and (bool(stack.items) or stack.resolving)
 
 
 def add(s: State, rules: StackRules, item: StackItem) -> None:
@@ -125,18 +145,23 @@ def add_later(s: State, items: list[StackItem], first: int) -> None:
 
 
 def pass_priority(s: State, rules: StackRules) -> Flow | None:
-    """The seat with priority adds nothing. Once all have passed in a row, the stack resolves: that flow is returned."""
+    """The seat with priority adds nothing. Once all have passed in a row, the stack resolves, or an empty window is
+    closed: that flow is returned."""
     stack = s.stack
     assert stack is not None
     stack.passes += 1
-    if stack.passes < (len(seats_in(s)) if s.out else len(s.teams)):
+    if stack.passes < (playing(s) if s.out else len(s.teams)):
         stack.priority = next_seat(s, stack.priority)
         return None
+    if stack.window and not stack.items:
+        _next_stack(s)
+        return NOTHING
     return resolve(s, rules)
 
 
 def resolve(s: State, rules: StackRules) -> Flow:
-    """Resolve the top entry, or all of them, last in first out; then the next stack that waits comes up."""
+    """Resolve the top entry, or all of them, last in first out; then the next stack that waits comes up, and last the
+    window in which it all began."""
     stack = s.stack
     assert stack is not None
     stack.resolving = True
@@ -148,4 +173,10 @@ def resolve(s: State, rules: StackRules) -> Flow:
     stack.passes = 0
     stack.priority = s.active
     if not stack.items:
-        s.stack = s.waiting.pop(0) if s.waiting else None
+        if stack.window:
+            s.waiting.append(stack)
+        _next_stack(s)
+
+
+def _next_stack(s: State) -> None:
+    s.stack = s.waiting.pop(0) if s.waiting else None

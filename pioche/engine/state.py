@@ -77,3 +77,6 @@ class State:
     def era(self, number: int) -> int:
         """How often a card has changed zone, in a game whose tokens tell."""
         return 0
+
+    def has_moved(self, number: int, moves: int) -> None:
+        """A scenario tells that a card has changed zone so often: see `era`."""

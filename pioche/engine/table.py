@@ -41,11 +41,15 @@ class Table(State, Generic[P]):
         return it.card.proto
 
     def token(self, number: int) -> int:
-        """A card as it is now: the number, and how often it has changed zone."""
+        """A card as it is now: the number, and how often it has changed zone. What is aimed at and is no card (a
+        player, an entry of the stack) is a negative number, as the game likes."""
         return number | self.eras.get(number, 0) << ERA
 
     def era(self, number: int) -> int:
         return self.eras.get(number, 0)
+
+    def has_moved(self, number: int, moves: int) -> None:
+        self.eras[number] = max(self.eras.get(number, 0), moves)
 
     def same(self, token: int) -> bool:
         """Whether the card of a token has not changed zone since."""

@@ -131,6 +131,7 @@ def _stack(s: State) -> list[list[dict[str, Any]]]:
             for item in stack.items
         ]
         for stack in ([s.stack] if s.stack is not None else []) + s.waiting
+        if stack.items or stack.resolving or not stack.window  # nothing is to be seen of an open window
     ]
 
 

@@ -20,13 +20,15 @@ from pioche.engine.rules import Rule, chapter_name, glossary_of, plain, rules_of
 
 _MOST_CARDS: Final = 500  # of a deck that is looked at
 _SET_UP: Final = 50  # decisions within which a first hand is dealt
+_NO_TEXT: Final = dict.fromkeys(LANGUAGES, "")
 # messages without arguments
 _WORDS: Final = ("word", "zone", "value", "step", "stop", "ability", "result", "fact", "setting", "choice", "guide")
 
 
 @cache
-def game_json(slug: str) -> bytes:
-    """All that is printed: cards and texts, decks, zones and words. It never changes while the server runs."""
+def game_json(slug: str, brief: bool = False) -> bytes:
+    """All that is printed: cards and texts, decks, zones and words. It never changes while the server runs. `brief`
+    leaves out what is long and not needed before a table is opened: the texts of the cards."""
     game = game_of(slug)
     catalog = catalog_of(game)
     words = {
@@ -34,7 +36,8 @@ def game_json(slug: str) -> bytes:
         for lang in LANGUAGES
     }
     cards = {
-        id: {"names": proto.names, "texts": proto.texts, "facts": proto.facts} for id, proto in game.book.cards.items()
+        id: {"names": proto.names, "texts": _NO_TEXT if brief else proto.texts, "facts": proto.facts}
+        for id, proto in game.book.cards.items()
     }
     data = {
         "game": game.slug,
@@ -61,8 +64,18 @@ def _plain_word(key: str) -> bool:
 
 
 def rules_data(game: Game[Any, Any], asked: str) -> list[dict[str, Any]]:
-    """The whole rulebook, or the rules in which all words of `asked` occur."""
-    return [rule_data(game, rule) for rule in (search(game, asked) if asked else rules_of(game).values())]
+    """The whole rulebook, or the rules in which all words of `asked` occur. Where an English word of the glossary is
+    first met, the French one stands in brackets."""
+    told = [rule_data(game, rule) for rule in (search(game, asked) if asked else rules_of(game).values())]
+    french = {english: word for word, english in glossary_of(game).items()}
+    left = sorted(french, key=len, reverse=True)
+    for rule in told:
+        text = rule["text"]["en"]
+        for word in [one for one in left if _has_word(text, one)]:
+            left.remove(word)
+            text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", f"{word} ({french[word]})", text, count=1)
+        rule["text"]["en"] = text
+    return told
 
 
 def rule_data(game: Game[Any, Any], rule: Rule) -> dict[str, Any]:
@@ -86,7 +99,7 @@ def card_data(game: Game[Any, Any], id: str) -> dict[str, Any]:
     keywords = []
     for names, rules in _keywords(game):
         if _has_keyword(game, proto, names):
-            keywords.append({"name": names[0], "rules": [rule_data(game, rule) for rule in rules[:3]]})
+            keywords.append({"name": names, "rules": [rule_data(game, rule) for rule in rules[:3]]})
     named = [rule for rule in rules_of(game).values() if _names(proto, rule)]
     return {
         "glossary": _glossary(game, proto),
@@ -95,22 +108,25 @@ def card_data(game: Game[Any, Any], id: str) -> dict[str, Any]:
     }
 
 
-def _keywords(game: Game[Any, Any]) -> list[tuple[list[str], list[Rule]]]:
-    """The chapters on keywords: their names in the rulebook (`Assaut (Assault)`), and their rules."""
+def _keywords(game: Game[Any, Any]) -> list[tuple[dict[str, str], list[Rule]]]:
+    """The chapters on keywords: their names in both languages, and their rules."""
     found: dict[str, list[Rule]] = {}
     for rule in rules_of(game).values():
         if rule.kind == "keyword" and " / " in rule.chapter:
-            found.setdefault(rule.chapter.rpartition(" / ")[2], []).append(rule)
-    return [([part.strip() for part in re.split(r"[()]", name) if part.strip()], found[name]) for name in found]
+            found.setdefault(rule.chapter, []).append(rule)
+    return [
+        ({lang: chapter_name(game, chapter, lang).rpartition(" / ")[2] for lang in LANGUAGES}, rules)
+        for chapter, rules in found.items()
+    ]
 
 
-def _has_keyword(game: Game[Any, Any], proto: Proto, names: list[str]) -> bool:
+def _has_keyword(game: Game[Any, Any], proto: Proto, names: dict[str, str]) -> bool:
     """Whether a card has a keyword printed, or speaks of it."""
     printed: Any = proto.facts.get("keywords", [])
     ids = [keyword.partition(" ")[0] for keyword in printed]
     own = {plain(catalog_of(game).text(f"word.{id}", {}, lang)) for id in ids for lang in LANGUAGES}
     texts = [plain(text) for text in proto.texts.values()]
-    return any(plain(name) in own or any(_has_word(text, plain(name)) for text in texts) for name in names)
+    return any(plain(name) in own or any(_has_word(text, plain(name)) for text in texts) for name in names.values())
 
 
 def _glossary(game: Game[Any, Any], proto: Proto) -> dict[str, str]:

@@ -155,7 +155,7 @@ class RuleData(Answer):
 
 
 class Keyword(Answer):
-    name: str
+    name: Words
     rules: list[RuleData]
 
 
@@ -392,7 +392,7 @@ OPERATIONS: Final = (
         example={"n": 3, "seat": 0, "bot": "random"},
     ),
     Operation("post", "/api/records", "Bring a record from elsewhere", Made, status=201, body=dict[str, Any]),
-    Operation("get", "/api/games/{slug}", "All that is printed of a game", GameData),
+    Operation("get", "/api/games/{slug}", "All that is printed of a game", GameData, query=("brief",)),
     Operation(
         "get",
         "/api/games/{slug}/rules",
@@ -443,6 +443,7 @@ _PARAMETERS: Final = {
     "option": "an option's key",
     "card": "a card's number",
     "q": "words to look for",
+    "brief": "anything: without the texts of the cards",
 }
 
 

@@ -276,7 +276,8 @@ class Site:
 
     async def game(self, request: Request) -> Response:
         """All that is printed: cards and texts, decks, zones and words, in both languages."""
-        return Response(library.game_json(request.path_params["slug"]), media_type="application/json")
+        told = library.game_json(request.path_params["slug"], brief=bool(request.query_params.get("brief")))
+        return Response(told, media_type="application/json")
 
     async def rules(self, request: Request) -> Response:
         game = game_of(request.path_params["slug"])

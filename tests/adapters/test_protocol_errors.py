@@ -159,7 +159,7 @@ BAD = [
         "load",
         {"record": RECORD | {"pioche": 99}},
         "record-version",
-        "This record is of version 99; this one is read: 3.",
+        "This record is of version 99; this one is read: 4.",
     ),
     (
         *("load", {"record": RECORD | {"decisions": ["pass"]}}, "diverges"),

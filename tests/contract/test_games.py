@@ -8,7 +8,7 @@ from pioche.contract import CHECKS, check_card, check_matches
 from pioche.engine import game_of, slugs
 
 GAMES = int(os.environ.get("PIOCHE_CONTRACT_GAMES", "10"))
-LONG = {"saintseiya": 5, "sevenfallen": 5}  # games of a thousand decisions: one in so many
+LONG = {"rise": 5, "saintseiya": 5, "sevenfallen": 5}  # games of a thousand decisions: one in so many
 
 
 @pytest.mark.parametrize("slug", slugs())

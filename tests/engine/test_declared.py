@@ -7,8 +7,11 @@ from types import ModuleType
 
 import pytest
 
-from pioche.engine.declared import declared, expanded, follows, kept, passing
+from pioche.engine.cards import Proto
+from pioche.engine.declared import declared, expanded, flag, follows, kept, passing, printed
 from pioche.engine.fingerprint import slots_of
+
+FALLEN = 4
 
 
 @kept
@@ -45,6 +48,38 @@ class Fir(Tree):
     """Adds to what it inherits."""
 
     needles: int = 7
+
+
+@kept
+class Trunk:
+    """Has flags."""
+
+    flags: int = 0
+    hollow: bool = flag(1)
+    fallen: bool = flag(FALLEN)
+
+
+@printed
+class Seed(Proto):
+    """What is printed on a seed."""
+
+    tree: str
+    depth: int = 2
+    months: tuple[str, ...] = ()
+    coats: dict[str, int] = follows({})
+    best: str = follows("")
+    parent: Seed = follows(None)
+
+    def __post_init__(self) -> None:
+        self.best = self.months[0] if self.months else "never"
+        self.parent = self
+
+
+@printed
+class Acorn(Seed):
+    """Adds to what is printed on all seeds."""
+
+    cups: int = 1
 
 
 @declared
@@ -109,11 +144,35 @@ def test_what_no_state_keeps_has_no_copy():
     assert not hasattr(felled, "copy")
 
 
+def test_a_flag_is_a_bit_of_the_flags_and_no_slot():
+    trunk = Trunk(1)
+    assert (trunk.hollow, trunk.fallen, slots_of(Trunk)) == (True, False, ("flags",))
+    trunk.fallen = True
+    trunk.hollow = False
+    assert (trunk.flags, trunk.hollow, trunk.fallen) == (4, False, True)
+    copy = trunk.copy()  # type: ignore[attr-defined]
+    copy.fallen = False
+    assert (copy.flags, trunk.flags) == (0, 4)
+
+
+FACTS = {"type": "nut", "tree": "oak", "months": ["may", "june"], "cups": 3}
+
+
+def test_what_is_printed_is_read_from_the_facts():
+    acorn, bare = Acorn("acorn", {}, {}, FACTS), Seed("seed", {}, {}, {"tree": "fir", "depth": 9})
+    assert (acorn.id, acorn.type, acorn.tree, acorn.depth, acorn.cups) == ("acorn", "nut", "oak", 2, 3)
+    assert (acorn.months, acorn.best, acorn.parent) == (("may", "june"), "may", acorn)
+    assert (bare.tree, bare.depth, bare.months, bare.best) == ("fir", 9, (), "never")
+    assert bare.coats == {} and bare.coats is not acorn.coats
+    with pytest.raises(KeyError):
+        Seed("seed", {}, {}, {})
+
+
 def test_written_out_it_is_the_same():
     with open(__file__) as file:
         source = file.read().partition("def full()")[0]
     text = expanded(source, __name__)
-    assert "@kept" not in text and "@declared" not in text
+    assert "@kept" not in text and "@declared" not in text and "@printed" not in text and "= flag(" not in text
     module = ModuleType("written_out")
     sys.modules["written_out"] = module
     exec(compile(text, "written_out", "exec"), vars(module))
@@ -126,6 +185,13 @@ def test_written_out_it_is_the_same():
     assert copy.leaves[0] is not tree.leaves[0] and copy.leaves[0].size == 2
     assert copy.top is not tree.top and copy.wind == []
     assert module.Felled(tree).tree is tree and not hasattr(module.Felled, "copy")
+    trunk = module.Trunk(1)
+    trunk.fallen = True
+    trunk.hollow = False
+    assert (trunk.flags, trunk.hollow, trunk.fallen) == (4, False, True)
+    acorn = module.Acorn("acorn", {}, {}, FACTS)
+    assert (acorn.tree, acorn.depth, acorn.cups, acorn.months) == ("oak", 2, 3, ("may", "june"))
+    assert (acorn.best, acorn.parent, acorn.coats) == ("may", acorn, {})
 
 
 def test_what_inherits_from_a_written_out_class_has_its_fields():

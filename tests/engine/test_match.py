@@ -7,7 +7,7 @@ from upper import CAMP, Camp, camp, duel, ids, lines, play, refused, standing, t
 
 from pioche.engine import KEEP_ACTIONS, KEEP_NOTHING, KEEP_TURNS, commitment, new_match, new_scenario, rng_of
 from pioche.engine.activity import ACTIVITY
-from pioche.engine.choice import NO, YES
+from pioche.engine.choice import NO, YES, Ask
 from pioche.engine.fingerprint import digest
 from pioche.engine.match import AT_REST, DEALT, Start, open_match, start_of
 from pioche.engine.seats import Result
@@ -406,6 +406,37 @@ def test_the_turn_goes_on_when_its_player_concedes():
     assert match.decision.seat == 0
     match.concede(0)
     assert (match.decision.seat, match.decision.keys, match.result) == (1, ["play:1", "rest"], None)
+
+
+def test_what_is_still_to_come_once_a_seat_has_left_is_asked_and_carried_out():
+    class Mourning(Camp):
+        def go_on(self, s):
+            answer = yield Ask(0, "mourn", [YES, NO])
+            s.players[0].gold += 5 if answer == YES else 0
+
+    match = new_scenario(Mourning(), {"players": [{"deck": ["ox"]}, {}, {}]})
+    match.concede(1)
+    assert (match.decision.seat, match.decision.kind, match.quiet) == (0, "mourn", False)
+    match.choose("yes")
+    assert (gold(match)[0], match.quiet, match.decision.kind) == (7, True, "main")
+    match.concede(2)
+    assert (match.result.winners, match.ask) == ((0,), None)  # nothing is to come once it is over
+
+
+def test_what_is_still_to_come_may_end_the_match_or_ask_nothing():
+    class Brief(Camp):
+        def go_on(self, s):
+            if s.out == 0b010:
+                s.players[0].gold = 9
+                return
+            s.result = Result((3,), "alone")
+            yield Ask(0, "mourn", [YES, NO])
+
+    match = new_scenario(Brief(), {"players": [{"deck": ["ox"]}, {}, {}, {}]})
+    match.concede(1)
+    assert (gold(match)[0], match.quiet, match.decision.kind) == (9, True, "main")
+    match.concede(2)
+    assert (match.result.winners, match.ask) == ((3,), None)
 
 
 def test_of_two_seats_one_that_concedes_in_the_middle_of_an_effect_loses_at_once():

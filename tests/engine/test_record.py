@@ -43,7 +43,7 @@ def test_a_record_has_exactly_these_fields():
     match.choose("yes")
     match.choose("no")
     assert data_of(match) == {
-        "pioche": 3,
+        "pioche": 4,
         "game": "camp",
         "rules": "7",
         "seed": "5",
@@ -285,14 +285,14 @@ def test_what_is_no_record_is_told_as_damage(data):
 
 
 def test_a_record_of_another_version_is_refused_whatever_else_it_holds(short):
-    for version in (0, 4):
-        with refused("record-version", version=version, known=3):
+    for version in (0, 5):
+        with refused("record-version", version=version, known=4):
             load(msgspec.json.encode({"pioche": version, "anything": []}))
-    with refused("record-version", version=4, known=3):
-        loaded(msgspec.json.decode(short), pioche=4)
+    with refused("record-version", version=5, known=4):
+        loaded(msgspec.json.decode(short), pioche=5)
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_record_of_an_earlier_format_is_played_without_its_hashes(version):
     match = train(3, seed=8)
     play(match, "first", 25)

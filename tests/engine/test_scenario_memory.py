@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from upper import CAMP, camp, duel, refused
 
-from pioche.engine.game import AMOUNT, CARD, SEAT, TOKEN, Word, many, one_of
+from pioche.engine.cards import Proto
+from pioche.engine.errors import PiocheError
+from pioche.engine.game import AMOUNT, CARD, OTHER_CARD, OTHER_TOKEN, SEAT, TOKEN, Word, many, one_of
 from pioche.engine.naming import Naming
 from pioche.engine.rng import rng_of
 from pioche.engine.scenario import build, position
@@ -265,6 +267,20 @@ def test_a_card_itself_is_said_by_its_name():
     assert naming().say(Word("held", "card"), reading.s.cards[2]) == "wolf"
 
 
+def test_a_card_as_another_print_of_it_is_said_with_that_print(monkeypatch):
+    cub = Proto("wolf", {}, {}, {})
+    cub.mark = "!cub"
+    monkeypatch.setattr(CAMP, "print_called", {"wolf!cub": cub, "ox": CAMP.book["ox"]}.get)
+    reading = naming(1, 2, 3)
+    said = {"card": 2, "print": "wolf!cub"}
+    card = reading.read(Word("held", "card"), said)
+    assert (card.number, card.proto, card.owner) == (2, cub, reading.s.cards[2].owner)
+    assert naming().say(Word("held", "card"), card) == {"card": "wolf", "print": "wolf!cub"}
+    for wrong in (said | {"card": 1}, said | {"card": None}, said | {"print": "ox"}, said | {"print": "wolf!pup"}):
+        with pytest.raises(PiocheError, match="bad-value"):
+            reading.read(Word("held", "card"), wrong)
+
+
 @pytest.mark.parametrize(
     ("word", "given"),
     [
@@ -285,6 +301,8 @@ def test_a_card_itself_is_said_by_its_name():
         (Word("print", "print"), "unicorn"),
         (Word("print", "print"), 4),
         (Word("held", "card"), None),
+        (many(OTHER_CARD), [1, 2, 1]),
+        (Word("seen", "list", [], of=(OTHER_TOKEN,)), [2, 2]),
     ],
 )
 def test_a_value_of_another_kind_is_refused(word, given):
@@ -302,6 +320,15 @@ def test_a_row_has_a_value_of_each_kind(row):
 def test_moves_are_counted_from_one(moves):
     with refused("bad-value", word="moves", value=moves):
         naming(1, 2, 3).read(TOKEN, {"card": 1, "moves": moves})
+
+
+def test_arguments_that_are_to_be_different_are():
+    kinds = (CARD, AMOUNT, OTHER_TOKEN, OTHER_TOKEN)
+    reading = naming(1, 2, 3)
+    assert reading.read_args("args", kinds, [1, 2, 1, 2], 4) == (1, 2, 1 | BIG, 2 | BIG)
+    assert reading.read_args("args", kinds, [1, 2, 1, {"card": 1, "moves": 1}], 4)[2:] == (1 | BIG, 1 | 2 << 12)
+    with refused("bad-value", word="args", value=[1, 2, 3, 3]):
+        reading.read_args("args", kinds, [1, 2, 3, 3], 4)
 
 
 def test_arguments_are_as_many_as_have_a_kind():

@@ -8,7 +8,18 @@ from pioche.engine.fingerprint import slots_of
 from pioche.engine.flow import pick_seat
 from pioche.engine.lasting import Lasting, lasting
 from pioche.engine.seats import Result, tie
-from pioche.engine.stack import Entry, Stack, StackItem, StackRules, add, add_later, pass_priority, resolve
+from pioche.engine.stack import (
+    Entry,
+    Stack,
+    StackItem,
+    StackRules,
+    add,
+    add_later,
+    busy,
+    open_window,
+    pass_priority,
+    resolve,
+)
 
 
 @lasting("tiny.note", ("pitch",))
@@ -309,3 +320,63 @@ def test_one_at_a_time_a_stack_that_waits_waits_for_the_whole_open_one():
 def test_without_a_stack_nobody_passes_and_nothing_resolves(act):
     with pytest.raises(AssertionError):
         act(table(), KEEPING)
+
+
+# Windows
+
+
+def test_a_window_is_an_empty_stack_that_all_close_by_passing_in_a_row():
+    s = table()
+    s.active = 1
+    open_window(s)
+    assert (s.stack.items, s.stack.priority, s.stack.window, busy(s)) == ([], 1, True, False)
+    passes(s, KEEPING, 1, 2, 3, 0)
+    assert s.stack is None and s.done == []
+
+
+@pytest.mark.parametrize("habit", [KEEPING, PASSING])
+def test_a_window_stays_open_once_what_was_added_in_it_is_resolved(habit):
+    s = table((0, 1))
+    open_window(s)
+    pass_priority(s, habit)
+    add(s, habit, item(5, by=1))
+    assert busy(s) and s.stack.passes == 0
+    passes(s, habit, *((1, 0) if habit is KEEPING else (0, 1)))
+    assert (s.done, s.stack.items, s.stack.priority, s.stack.passes, busy(s)) == ([5], [], 0, 0, False)
+    passes(s, habit, 0, 1)
+    assert s.stack is None
+
+
+def test_what_resolves_keeps_a_window_busy_though_nothing_waits_on_it():
+    s = table((0, 1))
+    seen = []
+    habit = rules(keeps=True, one=True, resolve=lambda s, item: seen.append((len(s.stack.items), busy(s))))
+    open_window(s)
+    add(s, habit, item(5))
+    passes(s, habit, 0, 1)
+    assert seen == [(0, True)] and not busy(s)
+
+
+def test_stacks_opened_in_a_window_come_before_it_goes_on():
+    s = table((0, 1))
+
+    def opens(s, one):
+        s.done.append(one.source)
+        if one.source == 5:
+            add_later(s, [item(6)], 1)
+
+    habit = rules(keeps=True, one=True, resolve=opens)
+    open_window(s)
+    add(s, habit, item(5))
+    passes(s, habit, 0, 1)
+    assert (sources(s.stack), s.stack.window) == ([6], False)
+    passes(s, habit, 1, 0)
+    assert (s.done, s.stack.items, s.stack.window) == ([5, 6], [], True)
+    passes(s, habit, 0, 1)
+    assert s.stack is None and s.waiting == []
+
+
+def test_a_copy_of_a_window_is_one_too():
+    s = table((0, 1))
+    open_window(s)
+    assert s.copy().stack.window and s.copy().stack is not s.stack

@@ -46,7 +46,16 @@ def test_the_cards_of_a_starter_lie_in_one_section_each_and_fill_them(slug):
 def test_what_is_printed_has_words_in_both_languages(slug):
     game = game_of(slug)
     catalog = catalog_of(game)
-    silent = {"number", "guard", "needs", "wings"}  # no page filters by these
+    silent = {
+        "number",
+        "guard",
+        "needs",
+        "wings",
+        "aliases",
+        "calls",
+        "character",
+        "divinity",
+    }  # no page filters by these
     for proto in game.book.cards.values():
         for fact, value in proto.facts.items():
             for one in value if isinstance(value, list) else [value]:
@@ -54,6 +63,15 @@ def test_what_is_printed_has_words_in_both_languages(slug):
                     word = one.partition(" ")[0]
                     keys = (f"fact.{one}", f"word.{word}")
                     assert any(catalog.has(key, "fr") for key in keys), (proto.id, fact, one)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_page_that_asks_briefly_gets_all_but_the_texts_of_the_cards(client, slug):
+    whole, brief = (client.get(f"/api/games/{slug}", params=wish).json() for wish in ({}, {"brief": "1"}))
+    assert any(card["texts"]["fr"] for card in whole["cards"].values())
+    for card in whole["cards"].values():
+        card["texts"] = {"fr": "", "en": ""}
+    assert brief == whole
 
 
 def test_a_page_gets_sections_facts_and_the_least_number_of_cards(client):
@@ -122,7 +140,7 @@ def test_rules_are_told_whole_in_the_order_of_the_rulebook(client):
     rules = client.get("/api/games/keyforge/rules").json()
     assert len(rules) > 600
     first = next(rule for rule in rules if rule["id"] == "KF-KWPROVO-010")
-    assert first["chapter"] == {"fr": "Mots-clés / Provocation", "en": "Keywords / Provocation (Taunt)"}
+    assert first["chapter"] == {"fr": "Mots-clés / Provocation", "en": "Keywords / Taunt"}
     assert first["kind"] == "keyword" and first["check"].startswith("Given") and first["table"] is False
     rulings = [rule for rule in rules if rule["ruling"]]
     assert rulings and len(rulings) < len(rules)
@@ -144,7 +162,7 @@ def test_a_card_comes_with_its_keywords_explained_and_the_rules_that_name_it(cli
         id for id, proto in game_of("keyforge").book.cards.items() if "elusive" in proto.facts.get("keywords", [])
     )
     said = client.get(f"/api/games/keyforge/cards/{elusive}").json()
-    assert said["keywords"][0]["name"] == "Insaisissable"
+    assert said["keywords"][0]["name"] == {"fr": "Insaisissable", "en": "Elusive"}
     assert all(rule["kind"] == "keyword" for one in said["keywords"] for rule in one["rules"])
 
 
@@ -160,6 +178,13 @@ def test_a_rule_that_only_uses_the_same_letters_does_not_name_a_card(client):
 def test_an_unknown_card_or_game_is_refused(client):
     assert client.get("/api/games/keyforge/cards/none").status_code == 400
     assert client.post("/api/games/none/random").status_code == 404
+
+
+def test_an_english_rulebook_says_a_french_word_where_its_english_one_is_first_met(client):
+    texts = [rule["text"]["en"] for rule in client.get("/api/games/sevenfallen/rules").json()]
+    met = [text for text in texts if "Worshipper (Adorateur)" in text]
+    assert len(met) == 1 and not any("Worshipper " in text for text in texts[: texts.index(met[0])])
+    assert not any("(" in text for text in client.get("/api/games/duel/rules").json()[0]["text"].values())
 
 
 def test_an_english_card_comes_with_the_french_words_that_are_printed_on_it(client):

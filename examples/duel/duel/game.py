@@ -9,10 +9,8 @@ from duel import rules
 from duel.cards import BOOK
 from duel.state import DuelState, Fighter, Player
 from pioche.engine.cards import NO_CARD, Card
-from pioche.engine.choice import Ask, number_of, verb_of
 from pioche.engine.decks import card_ids
 from pioche.engine.errors import Refusal
-from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game, Options, Word
 from pioche.engine.lasting import add_hooks
 from pioche.engine.rng import Rng
@@ -33,10 +31,8 @@ class Duel(Game[DuelState, Fighter]):
     seats = (2, 3)
     verbs = rules.VERBS
     book = BOOK
-    reasons = {
-        rules.PLAY: lambda s, seat, option: rules.refuses_play(s, seat, s.cards[number_of(option)]),
-        rules.ATTACK: lambda s, seat, option: rules.refuses_attack(s, seat, s.fighter(number_of(option))),
-    }
+    moves = rules.MOVES
+    steps = {"": (rules.main_step, None), "stack": (rules.reply_step, None)}
     zones = (
         Zone("line", holds="permanents"),
         Zone("hand", OWNER),
@@ -63,12 +59,6 @@ class Duel(Game[DuelState, Fighter]):
             shuffle(s, player.deck)
             rules.draw(s, seat, 4)
         rules.begin_turn(s, s.rng.below(len(s.players)))
-
-    def ask(self, s: DuelState) -> Ask:
-        return rules.main_step(s) if s.stack is None else rules.reply_step(s)
-
-    def act(self, s: DuelState, option: int) -> Flow | None:
-        return rules.DEEDS[verb_of(option)](s, option)
 
     def leave(self, s: DuelState, seat: int, reason: str) -> None:
         """DU-END-030: spells that wait are lost, and so is the rest of the turn."""

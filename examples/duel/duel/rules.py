@@ -12,6 +12,7 @@ from pioche.engine.choice import PASS, PLAYER, TARGET, Ask, Verbs, number_of, ve
 from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow, run
+from pioche.engine.game import Move
 from pioche.engine.lasting import END_OF_TURN, Quality, add_hooks, drop_hooks, expire, modified
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import lose, next_seat, opponents, seats_in
@@ -135,9 +136,9 @@ def reply_step(s: DuelState) -> Ask:
     return Ask(seat, "reply", options, stack.items[-1].source)
 
 
-def play(s: DuelState, seat: int, number: int) -> Flow:
+def play(s: DuelState, seat: int, option: int) -> Flow:
     """DU-PLAY-010, DU-PLAY-020: a fighter enters at once; a spell is aimed, then waits on the stack for replies."""
-    card = s.cards[number]
+    card = s.cards[number_of(option)]
     s.players[seat].hand.remove(card)
     forget(s, [card])  # all see it now
     if s.stack is None:
@@ -150,7 +151,7 @@ def play(s: DuelState, seat: int, number: int) -> Flow:
     aim = card.proto.hooks.get("targets")
     if aim is not None:
         return aimed(s, seat, card, aim.run)
-    add(s, STACK, StackItem(number, "play", (), seat))
+    add(s, STACK, StackItem(card.number, "play", (), seat))
     return NOTHING
 
 
@@ -170,16 +171,16 @@ def resolve(s: DuelState, item: StackItem) -> Flow:
 STACK: Final = StackRules(adder_keeps=False, one_at_a_time=False, resolve=resolve)
 
 
-def attack(s: DuelState, number: int) -> Flow:
+def attack(s: DuelState, seat: int, option: int) -> Flow:
     """DU-FIGHT-010: an opponent, or an opposing fighter. Two fighters strike at the same moment."""
-    fighter = s.fighter(number)
+    fighter = s.fighter(number_of(option))
     assert fighter is not None
     fighter.ready = False
     s.actions -= 1
-    seats = opponents(s, s.active)
-    options = [TARGET | other.card.number for seat in seats for other in s.players[seat].line]
-    options += [PLAYER | seat for seat in seats]
-    option = yield Ask(s.active, "attack", options, number)
+    foes = opponents(s, seat)
+    options = [TARGET | other.card.number for foe in foes for other in s.players[foe].line]
+    options += [PLAYER | foe for foe in foes]
+    option = yield Ask(seat, "attack", options, fighter.card.number)
     other = s.fighter(number_of(option)) if verb_of(option) == TARGET else None
     if other is None:
         burn(s, number_of(option), power(s, fighter))
@@ -246,9 +247,9 @@ def end_turn(s: DuelState) -> Flow:
     return NOTHING
 
 
-DEEDS: Final[dict[int, Callable[[DuelState, int], Flow | None]]] = {
-    PLAY: lambda s, option: play(s, s.active if s.stack is None else s.stack.priority, number_of(option)),
-    ATTACK: lambda s, option: attack(s, number_of(option)),
-    PASS: lambda s, option: pass_priority(s, STACK),
-    REST: lambda s, option: end_turn(s),
+MOVES: Final = {  # what each verb does, and what refuses it
+    PLAY: Move(play, lambda s, seat, option: refuses_play(s, seat, s.cards[number_of(option)])),
+    ATTACK: Move(attack, lambda s, seat, option: refuses_attack(s, seat, s.fighter(number_of(option)))),
+    PASS: Move(lambda s, seat, option: pass_priority(s, STACK)),
+    REST: Move(lambda s, seat, option: end_turn(s)),
 }

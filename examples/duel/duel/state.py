@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pioche.engine.cards import Card, Permanent, Proto, Source
-from pioche.engine.declared import kept
+from pioche.engine.declared import kept, printed
 from pioche.engine.state import State
 
 
+@printed
 class Printed(Proto):
     """A card of Duel: its type is fighter, spell or reply."""
 
-    __slots__ = ("power",)
-
-    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
-        super().__init__(id, names, texts, facts)
-        self.power: int = facts.get("power", 0)
+    power: int = 0
 
 
 @kept

@@ -117,7 +117,7 @@ class _Card(msgspec.Struct):
     card_title: str = ""
     house: str = ""
     maverick: str | bool | None = None  # its new house
-    anomaly: str | bool | None = None  # likewise
+    anomaly: str | bool | None = None  # the house that it is played in
     count: int = 1
     enhancements: list[str] = []
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card, Proto
-from pioche.engine.choice import TARGET, Ask, number_of, verb_of, which_of
+from pioche.engine.choice import TARGET, Ask, number_of, verb_of
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import Flow
 from pioche.engine.game import Deck, Game, Options, Word
@@ -15,7 +15,6 @@ from pioche.engine.lasting import add_hooks
 from pioche.engine.log import Seat
 from pioche.engine.registry import catalog_of
 from pioche.engine.rng import Rng
-from pioche.engine.seats import lose
 from pioche.engine.zones import EVERYONE, HIDDEN, OWNER, Zone, forget, show
 from pioche.games.keyforge import board, decks, evaluate, positions
 from pioche.games.keyforge.cards import BOOK
@@ -26,10 +25,8 @@ from pioche.games.keyforge.rules.enter import other_half, print_of
 from pioche.games.keyforge.rules.fight import refuses_aim, refuses_target
 from pioche.games.keyforge.rules.leave import end_effects, put, remove
 from pioche.games.keyforge.rules.line import on_flank
-from pioche.games.keyforge.rules.play import refuses_play
-from pioche.games.keyforge.rules.terms import BID, DISCARD, HOUSE, MULLIGAN, PLAY, TIDE, USES, VERBS
+from pioche.games.keyforge.rules.terms import BID, HOUSE, MULLIGAN, TIDE, VERBS
 from pioche.games.keyforge.rules.texts import texts
-from pioche.games.keyforge.rules.use import refuses_option
 from pioche.games.keyforge.state import (
     COLOURS,
     COUNTERS,
@@ -64,15 +61,12 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
         "house": (house.ask_house, house.choose),
         "main": (turn.ask_main, turn.act_main),
     }
+    moves = turn.MOVES
     reasons = {
         BID: setup.refuses_bid,
         MULLIGAN: setup.refuses_mulligan,
         HOUSE: house.refuses_choice,
-        TIDE: lambda s, seat, option: turn.refuses_tide(s, seat),
-        PLAY: lambda s, seat, option: refuses_play(s, seat, s.cards[number_of(option)], which_of(option)),
-        DISCARD: lambda s, seat, option: turn.refuses_discard(s, seat, s.cards[number_of(option)]),
         TARGET: lambda s, seat, option: refuses_aim(s, seat, s.in_play(number_of(option))),
-        **dict.fromkeys(USES.values(), refuses_option),
     }
     zones = (
         Zone("battleline", holds="permanents"),
@@ -158,9 +152,6 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     def pointless(self, s: KeyForge, ask: Ask) -> Sequence[int]:
         return (TIDE,) if ask.options[-1] == TIDE and turn.tide_is_pointless(s, ask.seat) else ()
 
-    def leave(self, s: KeyForge, seat: int, reason: str) -> None:
-        lose(s, [seat], reason)
-
     def evaluate(self, s: KeyForge, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 
@@ -210,7 +201,7 @@ class KeyForgeGame(Game[KeyForge, InPlay]):
     def bear(self, s: KeyForge, permanent: InPlay, word: Word, value: Any) -> None:
         if word.name != "copies":
             super().bear(s, permanent, word, value)
-        elif value.type != permanent.printed.type:
+        elif value.type != permanent.printed.type or "!copy" not in value.mark:
             raise PiocheError("bad-value", word="copies", value=value.id + value.mark)
         else:
             reprint_in_play(s, permanent, value)

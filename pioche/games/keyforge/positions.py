@@ -18,6 +18,7 @@ from pioche.games.keyforge.state import (
     InPlay,
     KeyForge,
     Printed,
+    as_upgrade,
     copied,
     in_line,
     with_prints,
@@ -56,7 +57,8 @@ def refuses_setup(s: KeyForge) -> Refusal | None:
 
 def print_called(name: str) -> Printed | None:
     """What a card is to read: the id of a card, then `@logos+amber` where its house or its icons are not as usual,
-    `!copy@logos+amber` where another is a copy of it, `!line` where it is an artifact in the battleline."""
+    `!copy@logos+amber` where another is a copy of it, `!line` where it is an artifact in the battleline, `!upgrade`
+    where it is a creature that is played as an upgrade."""
     found = BOOK.cards.get(re.split("[@!]", name)[0])
     for how, house, icons in re.findall(r"(!?[a-z]*)(?:@([a-z]+)\+([a-z,]*))?", name[len(found.id) :] if found else ""):
         bonus = tuple(icons.split(",")) if icons else ()
@@ -66,6 +68,8 @@ def print_called(name: str) -> Printed | None:
             found = copied(found, house, bonus) if how else with_prints(found, house, bonus)
         elif how == "!line" and found.line:
             found = in_line(found)
+    if isinstance(found, Printed) and name.endswith("!upgrade") and "upgrade" in found.facts:
+        found = as_upgrade(found)
     return found if isinstance(found, Printed) and found.id + found.mark == name else None
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from pioche.engine import abilities
 from pioche.engine.abilities import Event
 from pioche.engine.cards import Ability, Card, Permanent, Proto, Source
-from pioche.engine.declared import follows, kept, passing
-from pioche.engine.lasting import add_hooks, drop_hooks
+from pioche.engine.declared import follows, kept, passing, printed
+from pioche.engine.lasting import change_hooks
 from pioche.engine.seats import opponent
 from pioche.engine.state import State
 
@@ -59,48 +59,38 @@ COUNTERS: Final = (
 _TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance graft half upgrade line tide"
 
 
+@printed
 class Printed(Proto):
     """What is printed on a card: its facts, its keywords (how many, 0 for none) and its bonus icons."""
 
-    __slots__ = (
-        "alpha",
-        "armor",
-        "assault",
-        "base",
-        "behind",
-        "bonus",
-        "deploy",
-        "elusive",
-        "half",
-        "hazardous",
-        "house",
-        "invulnerable",
-        "line",
-        "omega",
-        "poison",
-        "power",
-        "skirmish",
-        "taunt",
-        "tide",
-        "traits",
-    )
+    house: str
+    power: int = 0
+    armor: int = 0
+    traits: tuple[str, ...] = ()
+    bonus: tuple[str, ...] = ()
+    line: int = 0  # of an artifact that may stand in the battleline: its power there
+    tide: bool = False  # whether its text speaks of the tide, by icon or by word
+    half: int = 0  # of a gigantic creature: 1 bears its icons, 2 its text
+    base: Printed = follows(None)  # the print of which this one is a rewording
+    behind: Printed | None = follows(None)  # of a creature that is an artifact behind the battleline: that artifact
+    alpha: int = follows(0)
+    assault: int = follows(0)
+    deploy: int = follows(0)
+    elusive: int = follows(0)
+    hazardous: int = follows(0)
+    invulnerable: int = follows(0)
+    omega: int = follows(0)
+    poison: int = follows(0)
+    skirmish: int = follows(0)
+    taunt: int = follows(0)
 
-    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
-        super().__init__(id, names, texts, facts)
-        unknown = [fact for fact in facts if fact not in _TABLE.split()]
-        if unknown or self.type not in TYPES or facts["house"] not in HOUSES:  # KF-ACTC-010, KF-DECK-030
-            raise ValueError(f"card {id!r}: unknown facts {unknown}, or a type or house that is none")
-        self.house: str = facts["house"]
-        self.power: int = facts.get("power", 0)
-        self.armor: int = facts.get("armor", 0)
-        self.traits: tuple[str, ...] = tuple(facts.get("traits", ()))
-        self.bonus: tuple[str, ...] = tuple(facts.get("bonus", ()))
-        self.base: Printed = self  # the print of which this one is a rewording
-        self.behind: Printed | None = None  # of a creature that is an artifact behind the battleline: that artifact
-        self.line: int = facts.get("line", 0)  # of an artifact that may stand in the battleline: its power there
-        self.tide: bool = facts.get("tide", False)  # whether its text speaks of the tide, by icon or by word
-        self.half: int = facts.get("half", 0)  # of a gigantic creature: 1 bears its icons, 2 its text
-        self.read_keywords(facts.get("keywords", ()))
+    def __post_init__(self) -> None:
+        unknown = [fact for fact in self.facts if fact not in _TABLE.split()]
+        if unknown or self.type not in TYPES or self.house not in HOUSES:  # KF-ACTC-010, KF-DECK-030
+            raise ValueError(f"card {self.id!r}: unknown facts {unknown}, or a type or house that is none")
+        self.base = self
+        self.behind = None
+        self.read_keywords(self.facts.get("keywords", ()))
 
     def read_keywords(self, keywords: Sequence[str]) -> None:
         """Take `elusive` or `assault 2` from the printed list."""
@@ -110,16 +100,8 @@ class Printed(Proto):
             if name not in KEYWORDS:
                 raise ValueError(f"card {self.id!r}: {name!r} is no keyword")
             found[name] = int(number) if number else 1
-        self.alpha = found.get("alpha", 0)
-        self.assault = found.get("assault", 0)
-        self.deploy = found.get("deploy", 0)
-        self.elusive = found.get("elusive", 0)
-        self.hazardous = found.get("hazardous", 0)
-        self.invulnerable = found.get("invulnerable", 0)
-        self.omega = found.get("omega", 0)
-        self.poison = found.get("poison", 0)
-        self.skirmish = found.get("skirmish", 0)
-        self.taunt = found.get("taunt", 0)
+        for name in KEYWORDS:
+            setattr(self, name, found.get(name, 0))
 
     def variant(self, mark: str) -> Printed:
         """A card that differs from this one in what the caller changes; `mark` tells them apart."""
@@ -136,46 +118,32 @@ class Printed(Proto):
 _variants: dict[str, Printed] = {}
 
 
+def varied(proto: Printed, mark: str, **changes: Any) -> Printed:
+    """The print of this mark: made once, the same as `proto` but for these."""
+    key = proto.id + mark
+    found = _variants.get(key)
+    if found is None:
+        found = _variants[key] = proto.variant(mark)
+        for name, value in changes.items():
+            setattr(found, name, value)
+    return found
+
+
 def with_prints(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
     """KF-DECK-060, KF-KWDON-010: one copy as a maverick of another house, or with the icons that it bears."""
     if (house, bonus) == (proto.house, proto.bonus):
         return proto
-    mark = f"@{house}+{','.join(bonus)}"
-    key = proto.id + mark
-    found = _variants.get(key)
-    if found is None:
-        found = proto.variant(mark)
-        found.house = house
-        found.bonus = bonus
-        _variants[key] = found
-    return found
+    return varied(proto, f"@{house}+{','.join(bonus)}", house=house, bonus=bonus)
 
 
 def as_upgrade(proto: Printed) -> Printed:
     """A creature that is played as an upgrade, with what it says of that."""
-    mark = proto.mark + "!upgrade"
-    key = proto.id + mark
-    found = _variants.get(key)
-    if found is None:
-        found = proto.variant(mark)
-        found.type = "upgrade"
-        found.read_keywords(())
-        _variants[key] = found
-    return found
+    return varied(proto, proto.mark + "!upgrade", type="upgrade", **dict.fromkeys(KEYWORDS, 0))
 
 
 def in_line(proto: Printed) -> Printed:
     """KF-ERRATA-120: an artifact as the creature that it is while it stands in the battleline."""
-    mark = proto.mark + "!line"
-    key = proto.id + mark
-    found = _variants.get(key)
-    if found is None:
-        found = proto.variant(mark)
-        found.type = "creature"
-        found.power = proto.line
-        found.behind = proto
-        _variants[key] = found
-    return found
+    return varied(proto, proto.mark + "!line", type="creature", power=proto.line, behind=proto)
 
 
 def copied(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
@@ -185,29 +153,7 @@ def copied(proto: Printed, house: str, bonus: tuple[str, ...]) -> Printed:
     suffix = f"!copy@{house}+{','.join(bonus)}"
     if proto.mark.endswith(suffix):
         return proto
-    mark = proto.mark + suffix
-    key = proto.id + mark
-    found = _variants.get(key)
-    if found is None:
-        found = proto.variant(mark)
-        found.house = house
-        found.bonus = bonus
-        found.half = 0
-        _variants[key] = found
-    return found
-
-
-def reworded(proto: Printed, suffix: str) -> tuple[Printed, bool]:
-    """The same card with another text box, and whether it is new: then the caller writes it."""
-    mark = proto.mark + suffix
-    key = proto.id + mark
-    found = _variants.get(key)
-    if found is not None:
-        return found, False
-    found = proto.variant(mark)
-    found.base = proto.base
-    _variants[key] = found
-    return found, True
+    return varied(proto, proto.mark + suffix, house=house, bonus=bonus, half=0)
 
 
 # Hooks that are abilities: `def hook(s, me)` with a `Me`, which may ask. All others are questions to a source.
@@ -384,11 +330,8 @@ class KeyForge(State):
 
 
 def reprint_in_play(s: KeyForge, it: InPlay, printed: Printed) -> None:
-    """A card in play becomes something else to read: its hooks are woken and rested accordingly."""
-    if printed is it.printed:
-        return
-    drop_hooks(s, it.hooks)
-    it.printed = printed
-    it.hooks = printed.hooks
-    add_hooks(s, it.hooks)
-    s.unsettled = True
+    """A card in play becomes something else to read."""
+    if printed is not it.printed:
+        it.printed = printed
+        change_hooks(s, it, printed.hooks)
+        s.unsettled = True

@@ -23,7 +23,7 @@ def permanent_data(s: SaintSeiya, it: Piece) -> dict[str, Any]:
     many Sabliers lie on it, and with how many it ends."""
     data: dict[str, Any] = {
         "type": it.printed.type,
-        "classes": list(it.printed.listed),
+        "classes": list(it.printed.classes),
         "format": format_of(it.printed),
     }
     if it.printed.type == "epic":

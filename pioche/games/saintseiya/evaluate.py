@@ -6,6 +6,7 @@ from math import pow
 from typing import Final
 
 from pioche.engine.cards import Card
+from pioche.engine.declared import declared
 from pioche.games.saintseiya.rules.acquire import refuses_acquire, refuses_acquisition, refuses_part
 from pioche.games.saintseiya.rules.rise import better, may_rise
 from pioche.games.saintseiya.rules.scoring import card_points
@@ -196,19 +197,17 @@ def _kept(printed: Printed, average: float) -> float:
     return KEPT * (power + draws - average) - 0.02
 
 
+@declared
 class _Aim:
     """A card that could be acquired: what it is worth, what is missing, what each card spent costs and counts more."""
 
-    __slots__ = ("harm", "loot", "missing", "number", "shift", "way", "worth")
-
-    def __init__(self, number: int, way: str, worth: float, missing: int, shift: int) -> None:
-        self.number = number
-        self.way = way
-        self.worth = worth
-        self.missing = missing
-        self.shift = shift
-        self.harm = SPENT
-        self.loot: Printed | None = None  # acquired with Cosmos it can be played at once
+    number: int
+    way: str
+    worth: float
+    missing: int
+    shift: int
+    harm: float = SPENT
+    loot: Printed | None = None  # acquired with Cosmos it can be played at once
 
 
 def _promise(s: SaintSeiya, seat: int, average: float, deck: tuple[float, float, float, float]) -> float:

@@ -10,7 +10,7 @@ from pioche.engine.cards import NO_CARD, Card
 from pioche.engine.choice import DONE, END, number_of, verb_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow
-from pioche.engine.game import Deck, Game, Options, Word
+from pioche.engine.game import Deck, Game, Move, Options, Word
 from pioche.engine.rng import Rng
 from pioche.engine.seats import lose, next_seat
 from pioche.engine.zones import HIDDEN, OWNER, Zone
@@ -56,29 +56,6 @@ LEVELS = ("easy", "hard", "expert")
 NOT_YOUR_TURN = Refusal("SS-TURN-010", "not-your-turn")
 NOT_NOW = Refusal("SS-TURN-020", "not-now")
 NOT_IN_PLAY = Refusal("SS-PLAY-050", "not-in-play")
-# What an option does: `(s, seat, number)`.
-DEEDS: dict[int, Callable[[SaintSeiya, int, int], Flow | None]] = {
-    PLAY: lambda s, seat, number: play.play(s, seat, s.cards[number]),
-    FACE: play.place_facing,
-    END: lambda s, seat, number: turn.finish_main(s),
-    KEEP: turn.put_away,
-    DONE: lambda s, seat, number: turn.maintenance(s),
-    FIGHT: lambda s, seat, number: acquire.acquire(s, seat, number, FORCE),
-    RALLY: lambda s, seat, number: acquire.acquire(s, seat, number, COSMOS),
-    HEAL: lambda s, seat, number: effects.heal_with(s, seat, s.piece(number)),
-    ACTIVATE: lambda s, seat, number: effects.activate(s, seat, s.piece(number)),
-    TECHNIQUE: lambda s, seat, number: techniques.use_technique(s, seat, s.cards[number]),
-    ROBE: lambda s, seat, number: techniques.use_robe(s, seat),
-    ARM: lambda s, seat, number: techniques.arm(s, seat, s.piece(number)),
-    TOLL: lambda s, seat, number: turn.pay_toll(s, seat, s.piece(number)),
-    LURE: lambda s, seat, number: turn.lure(s, seat, s.piece(number)),
-    TOKEN: lambda s, seat, number: turn.put_token(s, seat, s.piece(number)),
-    EPIC: lambda s, seat, number: turn.use_epic(s, seat),
-}
-
-
-def act(s: SaintSeiya, option: int) -> Flow | None:
-    return DEEDS[verb_of(option)](s, s.active, number_of(option))
 
 
 def of_piece(
@@ -93,6 +70,50 @@ def of_piece(
     return why
 
 
+def with_piece(do: Callable[[SaintSeiya, int, Piece], Flow | None]) -> Callable[[SaintSeiya, int, int], Flow | None]:
+    """What is done with a card on the field or in play."""
+    return lambda s, seat, option: do(s, seat, s.piece(number_of(option)))
+
+
+def by_acquiring(way: str) -> Move:
+    return Move(
+        lambda s, seat, option: acquire.acquire(s, seat, number_of(option), way),
+        lambda s, seat, option: acquire.refuses_acquire(s, seat, number_of(option), way),
+    )
+
+
+MOVES: dict[int, Move] = {
+    PLAY: Move(
+        lambda s, seat, option: play.play(s, seat, s.cards[number_of(option)]),
+        lambda s, seat, option: play.refuses_play(s, seat, s.cards[number_of(option)]),
+    ),
+    FACE: Move(lambda s, seat, option: play.place_facing(s, seat, number_of(option))),
+    END: Move(
+        lambda s, seat, option: turn.finish_main(s),
+        lambda s, seat, option: turn.refuses_end(s, seat) if s.step == "main" else None,
+    ),
+    KEEP: Move(lambda s, seat, option: turn.put_away(s, seat, number_of(option))),
+    DONE: Move(lambda s, seat, option: turn.maintenance(s)),
+    FIGHT: by_acquiring(FORCE),
+    RALLY: by_acquiring(COSMOS),
+    HEAL: Move(with_piece(effects.heal_with), of_piece(effects.refuses_heal, NOT_IN_PLAY)),
+    ACTIVATE: Move(with_piece(effects.activate), of_piece(effects.refuses_activation, NOT_IN_PLAY)),
+    TECHNIQUE: Move(
+        lambda s, seat, option: techniques.use_technique(s, seat, s.cards[number_of(option)]),
+        lambda s, seat, option: techniques.refuses_technique(s, seat, s.cards[number_of(option)]),
+    ),
+    ROBE: Move(
+        lambda s, seat, option: techniques.use_robe(s, seat),
+        lambda s, seat, option: techniques.refuses_robe(s, seat),
+    ),
+    ARM: Move(with_piece(techniques.arm), of_piece(techniques.refuses_arm, NOT_IN_PLAY)),
+    TOLL: Move(with_piece(turn.pay_toll), of_piece(turn.refuses_toll)),
+    LURE: Move(with_piece(turn.lure), of_piece(turn.refuses_lure)),
+    TOKEN: Move(with_piece(turn.put_token), of_piece(turn.refuses_token)),
+    EPIC: Move(lambda s, seat, option: turn.use_epic(s, seat), lambda s, seat, option: turn.refuses_epic(s, seat)),
+}
+
+
 class SaintSeiyaGame(Game[SaintSeiya, Piece]):
     slug = "saintseiya"
     version = "2.0.0"
@@ -103,22 +124,8 @@ class SaintSeiyaGame(Game[SaintSeiya, Piece]):
     verbs = VERBS
     terminal: ClassVar[Any] = board
     book = BOOK
-    steps = {"main": (turn.ask_main, act), "place": (play.ask_place, act), "keep": (turn.ask_keep, act)}
-    reasons = {
-        END: lambda s, seat, option: turn.refuses_end(s, seat) if s.step == "main" else None,
-        PLAY: lambda s, seat, option: play.refuses_play(s, seat, s.cards[number_of(option)]),
-        FIGHT: lambda s, seat, option: acquire.refuses_acquire(s, seat, number_of(option), FORCE),
-        RALLY: lambda s, seat, option: acquire.refuses_acquire(s, seat, number_of(option), COSMOS),
-        TECHNIQUE: lambda s, seat, option: techniques.refuses_technique(s, seat, s.cards[number_of(option)]),
-        EPIC: lambda s, seat, option: turn.refuses_epic(s, seat),
-        ROBE: lambda s, seat, option: techniques.refuses_robe(s, seat),
-        HEAL: of_piece(effects.refuses_heal, NOT_IN_PLAY),
-        ACTIVATE: of_piece(effects.refuses_activation, NOT_IN_PLAY),
-        ARM: of_piece(techniques.refuses_arm, NOT_IN_PLAY),
-        TOLL: of_piece(turn.refuses_toll),
-        LURE: of_piece(turn.refuses_lure),
-        TOKEN: of_piece(turn.refuses_token),
-    }
+    steps = {"main": (turn.ask_main, None), "place": (play.ask_place, None), "keep": (turn.ask_keep, None)}
+    moves = MOVES
     zones = (
         Zone("field", holds="permanents", of_player=False),
         Zone("reserve", HIDDEN, of_player=False),

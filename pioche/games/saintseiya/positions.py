@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pioche.engine.cards import Card
 from pioche.engine.errors import Refusal
-from pioche.engine.game import CARD, Word
+from pioche.engine.game import OTHER_CARD, Word
 from pioche.engine.lasting import drop_hooks
 from pioche.engine.zones import EVERYONE, Zone, show
 from pioche.games.saintseiya.rules.epics import is_ending
@@ -15,12 +15,14 @@ from pioche.games.saintseiya.rules.zones import into_discard, out_of_row, pledge
 from pioche.games.saintseiya.state import (
     ARMED,
     ARMOUR,
+    BRONZE,
     CHARACTER,
     HAND,
     HERO,
     IDLE,
     RELIC,
     SLOTS,
+    STEEL,
     TURNS,
     WEAPONS,
     Piece,
@@ -39,8 +41,8 @@ TABLE_MEMORY: Final[tuple[Word, ...]] = (
     Word("plays", "int"),
     Word("might", "int", high=99),
     Word("wave", "number"),
-    Word("died", "list", (), of=(CARD,), high=99),
-    Word("pledged", "list", (), of=(CARD,), high=99),
+    Word("died", "list", (), of=(OTHER_CARD,), high=99),
+    Word("pledged", "list", (), of=(OTHER_CARD,), high=99),
 )
 CARD_MEMORY: Final[tuple[Word, ...]] = (
     Word("home", "seat", None),
@@ -190,6 +192,9 @@ def _refuses_player(s: SaintSeiya, seat: int) -> Refusal | None:
     for it in player.marked:
         if not it.mark:
             return Refusal("SS-EFX-160", "unmarked", card=it.card)
+    for card in pledges(s, seat):
+        if not print_of(card).kinds & (BRONZE | STEEL):
+            return Refusal("SS-EPIC-140", "bears-not", card=card, word="pledged")
     for it in player.relics:
         if bool(it.under) != (it.prey >= 0) or len(it.under) > 1 or it.prey == seat or it.prey >= len(s.players):
             return Refusal("SS-CARD-210", "bad-urn", card=it.card)

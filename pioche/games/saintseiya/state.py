@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pioche.engine.cards import Card, Hooks, Permanent, Proto, Source
-from pioche.engine.declared import follows, kept
+from pioche.engine.declared import flag, follows, kept, printed
 from pioche.engine.lasting import add_hooks, drop_hooks
 from pioche.engine.native import mypyc_attr
 from pioche.engine.state import State
@@ -78,6 +78,7 @@ CLASSES: Final = {
 }
 
 NO_COST: Final = -1
+HILDA: Final = 1  # her seat in a solo game
 
 # What a card does where: on the field, or in front of the player who has played it.
 FIELD_HOOKS: Final = (
@@ -94,62 +95,41 @@ FIELD_HOOKS: Final = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@printed
 class Printed(Proto):
     """What is printed on a card. `NO_COST`: it cannot be acquired that way."""
 
-    __slots__ = (
-        "activation",
-        "copies",
-        "cosmos",
-        "cost_cosmos",
-        "cost_force",
-        "duration",
-        "energy",
-        "expansion",
-        "field_hooks",
-        "flame",
-        "force",
-        "heal",
-        "hero",
-        "kinds",
-        "lends",
-        "listed",
-        "needs",
-        "own_field",
-        "ranks",
-        "sapphire",
-        "step",
-        "vp",
-    )
+    copies: int = 1
+    hero: str = ""
+    cost_force: int = NO_COST
+    cost_cosmos: int = NO_COST
+    force: int = 0
+    heal: int = 0
+    cosmos: int = 0
+    vp: int = 0  # what it brings for sure
+    flame: bool = False
+    sapphire: bool = False
+    energy: int = 0  # of a technique
+    duration: int = 0  # of an Épopée
+    needs: tuple[str, ...] = ()  # of an Épopée or a technique
+    classes: tuple[str, ...] = ()
+    expansion: str = follows("")
+    kinds: int = follows(0)
+    ranks: int = follows(0)
+    step: int = follows(0)
+    activation: str = follows("")  # the keyword of its activated effect; cards have one at most
+    field_hooks: Hooks = follows({})
+    own_field: bool = follows(False)  # it has a word to say about its own costs while on the field
+    lends: bool = follows(False)  # it does something for those who confront beside it, or for itself
 
-    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
-        super().__init__(id, names, texts, facts)
-        self.expansion: str = facts.get("set", "base")
-        self.copies: int = facts.get("copies", 1)
-        self.hero: str = facts.get("hero", "")
-        self.listed: tuple[str, ...] = tuple(facts.get("classes", ()))
-        self.kinds: int = TYPES[self.type]
-        for name in self.listed:
+    def __post_init__(self) -> None:
+        self.expansion = self.facts.get("set", "base")
+        self.kinds = TYPES[self.type]
+        for name in self.classes:
             self.kinds |= CLASSES[name]
-        self.ranks: int = 0
-        for rank in facts.get("ranks", ()):
+        for rank in self.facts.get("ranks", ()):
             self.ranks |= RANKS[rank]
-        self.cost_force: int = facts.get("cost_force", NO_COST)
-        self.cost_cosmos: int = facts.get("cost_cosmos", NO_COST)
-        self.force: int = facts.get("force", 0)
-        self.heal: int = facts.get("heal", 0)
-        self.cosmos: int = facts.get("cosmos", 0)
-        self.vp: int = facts.get("vp", 0)  # what it brings for sure
-        self.flame: bool = facts.get("flame", False)
-        self.sapphire: bool = facts.get("sapphire", False)
-        self.energy: int = facts.get("energy", 0)  # of a technique
-        self.duration: int = facts.get("duration", 0)  # of an Épopée
-        self.needs: tuple[str, ...] = tuple(facts.get("needs", ()))  # of an Épopée or a technique
         self.step = _step_of(self)
-        self.activation = ""  # the keyword of its activated effect; cards have one at most
-        self.field_hooks: Hooks = {}
-        self.own_field = False  # it has a word to say about its own costs while on the field
-        self.lends = False  # it does something for those who confront beside it, or for itself
 
     def sort_hooks(self) -> None:
         """Once its block is read: what is heard while the card lies on the field, and what is looked for elsewhere."""
@@ -225,6 +205,8 @@ class Piece(Permanent):
     minus: int = 0
     prey: int = -1  # of an Urne: the player from whom the card beneath was taken
     under: list[Card] = []
+    idle: bool = flag(IDLE)
+    armed: bool = flag(ARMED)
 
     def __post_init__(self) -> None:
         self.hooks = NOTHING_HEARD
@@ -247,22 +229,6 @@ class Piece(Permanent):
     def frozen(self, value: int) -> None:
         if value or self.mark != WOUND:
             self.mark = value
-
-    @property
-    def idle(self) -> bool:
-        return bool(self.flags & IDLE)
-
-    @idle.setter
-    def idle(self, value: bool) -> None:
-        self.flags = self.flags | IDLE if value else self.flags & ~IDLE
-
-    @property
-    def armed(self) -> bool:
-        return bool(self.flags & ARMED)
-
-    @armed.setter
-    def armed(self, value: bool) -> None:
-        self.flags = self.flags | ARMED if value else self.flags & ~ARMED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -296,7 +262,6 @@ TRIDENT: Final = 4
 COMET: Final = 8  # Comète de Pégase: every field card costs 2 Force less
 ALGHETI: Final = 16  # armours can be acquired with Force
 EPIC: Final = 32  # what the Épopée allows once a turn
-PLEDGE: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -347,7 +312,7 @@ class SaintSeiya(State):
         return self.level != ""
 
     def hilda(self, seat: int) -> bool:
-        return seat == 1 and self.level != ""
+        return seat == HILDA and self.level != ""
 
     def on_field(self, number: int) -> Piece | None:
         for one in self.field:

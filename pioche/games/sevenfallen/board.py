@@ -9,9 +9,9 @@ from pioche.engine.cards import Card
 from pioche.engine.choice import Ask
 from pioche.engine.errors import Refusal
 from pioche.engine.game import Word
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.rules import combat, values
 from pioche.games.sevenfallen.rules.pay import count_worshippers, treasure, wealth
-from pioche.games.sevenfallen.rules.play import WINDOWS
 from pioche.games.sevenfallen.state import KEYWORDS, SevenFallen, print_of
 from pioche.games.sevenfallen_common.table import Piece
 
@@ -61,8 +61,7 @@ def player_data(s: SevenFallen, seat: int) -> dict[str, Any]:
 
 def table_data(s: SevenFallen) -> dict[str, Any]:
     """Whether the next pass closes the chance to respond, and the combat in progress."""
-    passes = s.stack.passes if s.stack is not None else s.passes if s.step in WINDOWS else 0
-    return {"closing": passes > 0, "combat": combat_data(s) if s.attackers else None}
+    return {"closing": s.stack is not None and s.stack.passes > 0, "combat": combat_data(s) if s.attackers else None}
 
 
 def combat_data(s: SevenFallen) -> dict[str, Any]:
@@ -73,7 +72,7 @@ def combat_data(s: SevenFallen) -> dict[str, Any]:
         "defenders": [it.card.number for it in foes],
         "doubled": [it.card.number for it in foes if it.printed.type != "divinity" and combat.doubled(s, it)],
     }
-    settled = s.step == "combat" and s.stack is None and not s.resolving
+    settled = s.step == "combat" and not busy(s) and not s.resolving
     return data | (forecast(s) if settled else {"outcome": "open", "changes": []})
 
 

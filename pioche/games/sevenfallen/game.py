@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from pioche.engine.cards import NO_CARD, Card
-from pioche.engine.choice import DONE, END, NO, PASS, YES, Ask, number_of, verb_of, which_of
+from pioche.engine.choice import DONE, END, NO, PASS, YES, number_of, verb_of, which_of
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
-from pioche.engine.game import Deck, Game, Options, Word
+from pioche.engine.game import Deck, Game, Move, Options, Word
 from pioche.engine.rng import Rng
-from pioche.engine.seats import lose, next_seat
-from pioche.engine.stack import Entry, pass_priority
+from pioche.engine.stack import Entry, asked, pass_priority
 from pioche.engine.zones import HIDDEN, OWNER, Zone
 from pioche.games.sevenfallen import board, decks, evaluate, positions
 from pioche.games.sevenfallen.cards import BOOK, CLASSES
@@ -25,7 +24,7 @@ from pioche.games.sevenfallen.rules.markers import dormant
 from pioche.games.sevenfallen.rules.pairs import become, may_join
 from pioche.games.sevenfallen.rules.pay import refuses_revoke
 from pioche.games.sevenfallen.rules.play import NOT_IN_PLAY, WINDOWS, me_using, play, refuses_play, refuses_use, use
-from pioche.games.sevenfallen.rules.resolve import STACK
+from pioche.games.sevenfallen.rules.resolve import STACK, open_window
 from pioche.games.sevenfallen.rules.terms import (
     AMBUSH,
     ANNOUNCE,
@@ -88,74 +87,35 @@ STEPS = (
 )
 
 
-def acts(s: SevenFallen, option: int) -> Flow | None:
-    """What was picked, and all that goes on from there."""
-    if option == PASS:
-        if s.stack is None and not s.passes:  # SF-CONT-020: no more than a pass
-            s.passes = 1
-            s.priority = next_seat(s, s.priority)
-            return None
-        flow = pass_priority(s, STACK) if s.stack is not None else turn.pass_window(s)
-        if flow is None:
-            return None
-    else:
-        flow = DEEDS[verb_of(option)](s, option) or NOTHING
-    return turn.go_on(s) if flow is NOTHING else turn.and_on(s, flow)
-
-
-def _play(s: SevenFallen, option: int) -> Flow:
-    seat = asked(s)
-    turn.acted(s, seat)
-    return play(s, seat, s.cards[number_of(option)], tempest=verb_of(option) == TEMPEST)
-
-
-def _use(s: SevenFallen, option: int) -> Flow:
-    seat = asked(s)
-    turn.acted(s, seat)
-    me = me_using(s, seat, number_of(option), which_of(option))
-    assert me is not None
-    return use(s, me)
-
-
-def _announce(s: SevenFallen, option: int) -> None:
-    combat.announce(s, s.must(number_of(option)), ambush=verb_of(option) == AMBUSH)
-
-
 NOT_YOUR_TURN = Refusal("SF-SETUP-070", "not-your-turn")
 STRIKES = {"declare": combat.declare, "again": combat.second_attack, "redirect": combat.redirect}
 CLOSES = {"announce": combat.announced, "grace": setup.graced, "retreat": turn.dawn}
-DEEDS: dict[int, Callable[[SevenFallen, int], Flow | None]] = {
-    PLAY: _play,
-    TEMPEST: _play,
-    USE: _use,
-    ATTACK: lambda s, option: turn.open_window(s, "before"),
-    END: lambda s, option: turn.open_window(s, "dusk"),
-    WORSHIP: lambda s, option: turn.worship(s, s.cards[number_of(option)]),
-    ARCHANGEL: lambda s, option: turn.bring_archangel(s),
-    LOOK: lambda s, option: turn.see_register(s),
-    RETREAT: lambda s, option: turn.retreat(s, number_of(option)),
-    PROPOSE: lambda s, option: turn.propose(s),
-    YES: turn.answer_proposal,
-    NO: turn.answer_proposal,
-    ANNOUNCE: _announce,
-    AMBUSH: _announce,
-    DECLARE: lambda s, option: combat.join(s, number_of(option)),
-    STRIKE: lambda s, option: STRIKES[s.step](s, number_of(option)),
-    HOLD: lambda s, option: combat.second_attack(s, 0) if s.step == "again" else combat.hold(s),
-    DONE: lambda s, option: CLOSES[s.step](s),
-    GRACE: lambda s, option: setup.change(s, number_of(option)),
-    FIRST: lambda s, option: setup.set_first(s, number_of(option)),
-}
 
 
-def on_your_turn(
-    refuses: Callable[[SevenFallen], Refusal | None],
-) -> Callable[[SevenFallen, int, int], Refusal | None]:
-    return lambda s, seat, option: refuses(s) if s.active == seat else NOT_YOUR_TURN
+def acts(s: SevenFallen, option: int) -> Flow | None:
+    """What was picked, and all that goes on from there."""
+    if option == PASS:
+        flow = pass_priority(s, STACK)
+        if flow is None:
+            return None
+    else:
+        flow = MOVES[verb_of(option)].do(s, asked(s), option) or NOTHING
+    return turn.go_on(s) if flow is NOTHING else turn.and_on(s, flow)
 
 
-def _refuses_play(s: SevenFallen, seat: int, option: int) -> Refusal | None:
-    return refuses_play(s, seat, s.cards[number_of(option)], tempest=verb_of(option) == TEMPEST)
+def by_playing(*, tempest: bool) -> Move:
+    def do(s: SevenFallen, seat: int, option: int) -> Flow:
+        turn.acted(s)
+        return play(s, seat, s.cards[number_of(option)], tempest=tempest)
+
+    return Move(do, lambda s, seat, option: refuses_play(s, seat, s.cards[number_of(option)], tempest=tempest))
+
+
+def _use(s: SevenFallen, seat: int, option: int) -> Flow:
+    turn.acted(s)
+    me = me_using(s, seat, number_of(option), which_of(option))
+    assert me is not None
+    return use(s, me)
 
 
 def _refuses_use(s: SevenFallen, seat: int, option: int) -> Refusal | None:
@@ -170,20 +130,61 @@ def _refuses_revoke(s: SevenFallen, seat: int, option: int) -> Refusal | None:
     return None if it is None else refuses_revoke(s, seat, it)
 
 
-def _refuses_in_attack(s: SevenFallen, seat: int, option: int) -> Refusal | None:
-    """Why a card cannot be announced, declared or struck now."""
-    verb, it = verb_of(option), s.in_play(number_of(option))
-    if it is None or s.active != seat or not in_attack_phase(s):
-        return None
-    if verb == STRIKE:
-        return combat.refuses_strike(s, it)
-    if it.controller != seat:
-        return None
-    if verb == DECLARE:
-        return combat.refuses_declare(s, it)
-    if s.step != "announce" or it.attacker:
-        return combat.ANNOUNCED_ALREADY
-    return combat.refuses_announce(s, it) or (combat.refuses_ambush(s, it) if verb == AMBUSH else None)
+def on_your_turn(
+    refuses: Callable[[SevenFallen], Refusal | None],
+) -> Callable[[SevenFallen, int, int], Refusal | None]:
+    return lambda s, seat, option: refuses(s) if s.active == seat else NOT_YOUR_TURN
+
+
+def in_attack(
+    refuses: Callable[[SevenFallen, Piece], Refusal | None], *, own: bool = True
+) -> Callable[[SevenFallen, int, int], Refusal | None]:
+    """Why a card, `own` or not, cannot be announced, declared or struck in one's attack phase."""
+
+    def why(s: SevenFallen, seat: int, option: int) -> Refusal | None:
+        it = s.in_play(number_of(option))
+        if it is None or s.active != seat or not in_attack_phase(s) or (own and it.controller != seat):
+            return None
+        return refuses(s, it)
+
+    return why
+
+
+def by_announcing(*, ambush: bool) -> Move:
+    def refuses(s: SevenFallen, it: Piece) -> Refusal | None:
+        if s.step != "announce" or it.attacker:
+            return combat.ANNOUNCED_ALREADY
+        return combat.refuses_announce(s, it) or (combat.refuses_ambush(s, it) if ambush else None)
+
+    return Move(
+        lambda s, seat, option: combat.announce(s, s.must(number_of(option)), ambush=ambush), in_attack(refuses)
+    )
+
+
+MOVES: dict[int, Move] = {
+    PLAY: by_playing(tempest=False),
+    TEMPEST: by_playing(tempest=True),
+    USE: Move(_use, _refuses_use),
+    ATTACK: Move(lambda s, seat, option: open_window(s, "before"), on_your_turn(turn.refuses_attack)),
+    END: Move(lambda s, seat, option: open_window(s, "dusk"), turn.refuses_end),
+    WORSHIP: Move(lambda s, seat, option: turn.worship(s, s.cards[number_of(option)])),
+    ARCHANGEL: Move(lambda s, seat, option: turn.bring_archangel(s), turn.refuses_archangel),
+    LOOK: Move(lambda s, seat, option: turn.see_register(s), turn.refuses_look),
+    RETREAT: Move(lambda s, seat, option: turn.retreat(s, number_of(option)), turn.refuses_retreat),
+    PROPOSE: Move(lambda s, seat, option: turn.propose(s), on_your_turn(turn.refuses_draw)),
+    YES: Move(turn.answer_proposal),
+    NO: Move(turn.answer_proposal),
+    ANNOUNCE: by_announcing(ambush=False),
+    AMBUSH: by_announcing(ambush=True),
+    DECLARE: Move(lambda s, seat, option: combat.join(s, number_of(option)), in_attack(combat.refuses_declare)),
+    STRIKE: Move(
+        lambda s, seat, option: STRIKES[s.step](s, number_of(option)), in_attack(combat.refuses_strike, own=False)
+    ),
+    HOLD: Move(lambda s, seat, option: combat.second_attack(s, 0) if s.step == "again" else combat.hold(s)),
+    DONE: Move(lambda s, seat, option: CLOSES[s.step](s)),
+    GRACE: Move(lambda s, seat, option: setup.change(s, number_of(option))),
+    FIRST: Move(lambda s, seat, option: setup.set_first(s, number_of(option))),
+}
 
 
 class SevenFallenGame(Game[SevenFallen, Piece]):
@@ -207,20 +208,10 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         "declare": (combat.ask_declare, acts),
         "again": (combat.ask_declare, acts),
         "redirect": (combat.ask_redirect, acts),
-        **dict.fromkeys(WINDOWS, (turn.ask_window, acts)),
+        **dict.fromkeys(("stack", *WINDOWS), (turn.ask_to_add, acts)),
     }
-    reasons = {
-        ATTACK: on_your_turn(turn.refuses_attack),
-        END: turn.refuses_end,
-        PROPOSE: on_your_turn(turn.refuses_draw),
-        RETREAT: turn.refuses_retreat,
-        ARCHANGEL: turn.refuses_archangel,
-        LOOK: turn.refuses_look,
-        REVOKE: _refuses_revoke,
-        USE: _refuses_use,
-        **dict.fromkeys((PLAY, TEMPEST), _refuses_play),
-        **dict.fromkeys((ANNOUNCE, AMBUSH, DECLARE, STRIKE), _refuses_in_attack),
-    }
+    moves = MOVES
+    reasons = {REVOKE: _refuses_revoke}
     zones = (
         Zone("front", holds="permanents"),  # from the middle of the table outwards
         Zone("rear", holds="permanents"),
@@ -258,6 +249,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     card_memory = positions.CARD_MEMORY
     entry_words = positions.ENTRY_WORDS
     setup_steps = ("will", "grace")
+    windows = WINDOWS
     untils = (END_OF_WORD,)
     deck_sections = decks.SECTIONS
     deck_least = decks.LEAST
@@ -276,20 +268,10 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
         setup.begin(s)
         return None
 
-    def ask(self, s: SevenFallen) -> Ask | None:
-        return super().ask(s) if s.stack is None else turn.ask_answer(s)
-
-    def act(self, s: SevenFallen, option: int) -> Flow | None:
-        return acts(s, option)  # whatever the step in which a stack is open
-
     def why(self, s: SevenFallen, seat: int, option: int) -> Refusal | None:
         if s.step in ("will", "grace"):
-            return setup.TOO_MANY if verb_of(option) == GRACE and s.priority == seat else None
+            return setup.TOO_MANY if verb_of(option) == GRACE and s.changing == seat else None
         return super().why(s, seat, option)
-
-    def leave(self, s: SevenFallen, seat: int, reason: str) -> None:
-        """SF-GOAL-040."""
-        lose(s, [seat], reason)
 
     def pool(self, card: Card, zone: Zone, owner: int) -> int:
         """A hidden card of a Livre Sacré could be any page of it; an Archange, a gift or an Adorateur could not."""
@@ -332,8 +314,8 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
     def arrange(self, s: SevenFallen, first: dict[str, Any]) -> Refusal | None:
         if s.first < 0 and s.step != "will":
             s.first = s.active
-        if "priority" not in first:
-            s.priority = s.active
+        if s.step == "grace" and s.changing < 0:
+            s.changing = s.active
         s.step = s.step or "main"
         if s.step == "worship":
             turn.see_register(s)
@@ -376,7 +358,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             if refusal is not None:
                 return refusal
         s.unsettled = True
-        return positions.refuses_register(s) or positions.refuses_attack(s)
+        return positions.refuses_effects(s) or positions.refuses_register(s) or positions.refuses_attack(s)
 
     def settle(self, s: SevenFallen) -> Flow | None:
         return turn.go_on(s) if s.unsettled and s.step != "will" else None
@@ -391,7 +373,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             "worship": kind in ("worshipper", "temple", "angel", "golem"),
             "rear": kind in LINES,
             "front": kind in LINES[:3],
-            "attached": kind in ("golem", "equipment"),
+            "attached": kind in ("golem", "equipment", "angel"),  # one that was turned into a Golem
             "archangel": kind == "archangel",
             "gift": kind == "gift",
             "register": kind == "worshipper",
@@ -404,7 +386,7 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
             "beyond": print_of(card).familiar,
             "aside": False,
         }.get(zone.name, True)
-        if fits and print_of(card).familiar and zone.name not in ("rear", "front", "worship", "beyond"):
+        if fits and print_of(card).familiar and zone.name not in ("rear", "front", "attached", "worship", "beyond"):
             fits = False
         return None if fits else Refusal("SF-ZONE-010", "not-there", card=card)
 
@@ -430,13 +412,6 @@ class SevenFallenGame(Game[SevenFallen, Piece]):
 
     def refuses_deck(self, deck: Deck) -> list[Refusal]:
         return decks.refusals(self, deck)
-
-
-def asked(s: SevenFallen) -> int:
-    """Whose decision it is."""
-    if s.stack is not None:
-        return s.stack.priority
-    return s.priority if s.step in WINDOWS or s.step == "grace" else s.active
 
 
 SEVENFALLEN = SevenFallenGame()

@@ -9,10 +9,10 @@ from typing import Any, Final
 from pioche.engine.effects import Several
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.flow import Flow
-from pioche.engine.game import AMOUNT, CARD, SEAT, TOKEN, Word, many
+from pioche.engine.game import AMOUNT, CARD, OTHER_CARD, OTHER_TOKEN, SEAT, TOKEN, Word, many
 from pioche.engine.lasting import Lasting, arguments_of
 from pioche.engine.log import Seat
-from pioche.engine.stack import Entry
+from pioche.engine.stack import Entry, busy
 from pioche.engine.table import number_in
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.rules import combat, pairs, turn, values
@@ -36,24 +36,22 @@ from pioche.games.sevenfallen_common.table import Piece
 
 FIGHTERS: Final = ("angel", "archangel", "golem")
 RESERVES: Final = ("worshipper", "temple", "archangel")
-TOKENS: Final = many(TOKEN)
 # What the table remembers, beside what it shows
 TABLE_MEMORY: Final[tuple[Word, ...]] = (
     Word("first", "seat", -1),
     Word("wilful", "seat", 0),
-    Word("priority", "seat", -1),
-    Word("passes", "int", high=9),
+    Word("changing", "seat", -1),
     Word("stopped", "bool", False),
     Word("proposed", "bool", False),
     Word("slots", "int", None, high=99),
-    Word("group", "list", (), of=(CARD,), high=99),
-    Word("attackers", "list", (), of=(TOKEN,), high=99),
-    Word("defenders", "list", (), of=(TOKEN,), high=99),
-    Word("twice", "list", (), of=(TOKEN,), high=99),
-    Word("struck", "list", (), of=(TOKEN,), high=99),
+    Word("group", "list", (), of=(OTHER_CARD,), high=99),
+    Word("attackers", "list", (), of=(OTHER_TOKEN,), high=99),
+    Word("defenders", "list", (), of=(OTHER_TOKEN,), high=99),
+    Word("twice", "list", (), of=(OTHER_TOKEN,), high=99),
+    Word("struck", "list", (), of=(OTHER_TOKEN,), high=99),
     Word("used", "list", [], of=(Word("used", "by-token"),), high=999),
     Word("fallen", "rows", [], of=(TOKEN, SEAT, Word("type", "word", words=TYPES)), high=999),
-    Word("targeted", "list", [], of=(TOKEN,), high=999),
+    Word("targeted", "list", [], of=(OTHER_TOKEN,), high=999),
     Word("prevented", "rows", {}, of=(TOKEN, Word("damage", "int")), high=999),
 )
 CARD_MEMORY: Final[tuple[Word, ...]] = (
@@ -78,11 +76,11 @@ def about_of(ability: str) -> Sequence[Word]:
 ENTRY_WORDS: Final[tuple[Word, ...]] = (
     Word("token", "token"),
     Word("proto", "print", None),
-    Word("aims", "list", (), of=(Word("aims", "list", (), of=(TOKEN,), high=99),), high=9),
+    Word("aims", "list", (), of=(Word("aims", "list", (), of=(OTHER_TOKEN,), high=99),), high=9),
     Word("value", "int", low=-999),
     Word("about", "args", (), kinds=about_of),
     Word("chain", "list", (), of=(Word("chain", "by-number"),), high=24),
-    Word("shielded", "list", (), of=(TOKEN,), high=99),
+    Word("shielded", "list", (), of=(OTHER_TOKEN,), high=99),
 )
 
 
@@ -185,7 +183,7 @@ def invariants(s: SevenFallen) -> list[str]:
     from pioche.engine.contract import changes_again
 
     found: list[str] = []
-    if s.stack is None and not s.due and s.step in ("main", *WINDOWS):
+    if not busy(s) and not s.due and s.step in ("main", *WINDOWS):
         found += changes_again(s, _settle_again)
         for seat in range(len(s.players)):
             refusal = refuses_eden(s, seat) or refuses_side(s, seat)
@@ -292,6 +290,16 @@ def _refuses_standing(s: SevenFallen, seat: int, it: Piece) -> Refusal | None:
     return None
 
 
+def refuses_effects(s: SevenFallen) -> Refusal | None:
+    """SF-EDEN-020: no effect that lasts is on a Divinité, which is neither moved nor destroyed."""
+    for effect in s.lasting:
+        for kind, value in zip(arguments_of(effect.handler, HOOKS) or (), effect.args, strict=False):
+            card = s.cards[number_in(value)] if kind.type == "token" else None
+            if card is not None and card.number and print_of(card).type == "divinity":
+                return Refusal("SF-EDEN-020", "bears-not", card=card, word=effect.handler)
+    return None
+
+
 def refuses_register(s: SevenFallen) -> Refusal | None:
     """SF-TURN-060: an Adorateur or the Archange is brought into play where there is one."""
     player = s.players[s.active]
@@ -300,7 +308,8 @@ def refuses_register(s: SevenFallen) -> Refusal | None:
 
 
 def refuses_attack(s: SevenFallen) -> Refusal | None:
-    """An attack goes on with those who are still there; where nobody is left to go on with it, it cannot."""
+    """An attack goes on with those who are still there; where nobody is left to go on with it, it cannot. A combat that
+    all have left fails when its Contemplation is over."""
     if s.step in ("will", "grace"):
         return None
     if not in_attack_phase(s):
@@ -313,9 +322,7 @@ def refuses_attack(s: SevenFallen) -> Refusal | None:
         s.twice = tuple(token for token in s.twice if combat.strikes_again(s, token))
         ready = [number_in(token) for token in s.twice]
     s.group = tuple(number for number in s.group if number in ready)
-    left: Sequence[object] = ready
-    if s.step in ("combat", "redirect"):
-        left = combat.attacking(s) if s.step == "redirect" else s.attackers
-    if s.step in ("declare", "again", "combat", "redirect") and not left:
+    left = combat.attacking(s) if s.step == "redirect" else ready
+    if s.step in ("declare", "again", "redirect") and not left:
         return Refusal("SF-ATTACK-310", "nobody-attacks")
     return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pioche.engine.cards import Card
-from pioche.engine.declared import kept
+from pioche.engine.declared import follows, kept, printed
 from pioche.engine.effects import Effect, Me
-from pioche.engine.lasting import add_hooks, drop_hooks
+from pioche.engine.lasting import change_hooks
 from pioche.games.sevenfallen_common.table import MORTAL, Battlefield, Piece, Print, Side
 
 TYPES: Final = (
@@ -92,27 +92,28 @@ STANDARD: dict[str, Effect] = {}  # standard abilities that use the stack: see t
 PROMO: Final = 999  # SF-RARITY-030: a promotional card of which no more were printed is Épique
 
 
+@printed
 class Printed(Print):
     """What is printed on a card of V3. `cost` and `tempest` are -1 where it has none."""
 
-    __slots__ = (
-        "base",
-        "condition",
-        "factor",
-        "feathers",
-        "hourglass",
-        "ordinary",
-        "quick",
-        "rarity",
-        "revoke",
-        "swift",
-        "tempest",
-        "will",
-        "wings",
-    )
+    tempest: int = -1
+    condition: int = 0
+    revoke: int = 0
+    factor: int = 0
+    will: int = 0
+    feathers: int = 0
+    hourglass: int = 0
+    wings: str = ""
+    rarity: str = follows("")
+    base: Printed = follows(None)  # the print of which this one is a rewording
+    # SF-MIRACLE-120: whether it may be played when a Miracle may; at all, or in one of its ways
+    ordinary: bool = follows(False)
+    quick: bool = follows(False)
+    swift: bool = follows(False)
 
-    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
-        super().__init__(id, names, texts, facts)
+    def __post_init__(self) -> None:
+        Print.__post_init__(self)
+        id, texts, facts = self.id, self.texts, self.facts
         if self.type not in TYPES:
             raise ValueError(f"card {id!r}: {self.type!r} is no type")
         always, at_times = _FACTS[self.type]
@@ -132,21 +133,12 @@ class Printed(Print):
             self.type = "angel"
         if "invocation" in self.keywords:  # SF-INVOC-030
             self.cost = -1
-        self.tempest: int = facts.get("tempest", -1)
-        self.condition: int = facts.get("condition", 0)
-        self.revoke: int = facts.get("revoke", 0)
-        self.factor: int = facts.get("factor", 0)
-        self.will: int = facts.get("will", 0)
-        self.feathers: int = facts.get("feathers", 0)
-        self.hourglass: int = facts.get("hourglass", 0)
-        self.wings: str = facts.get("wings", "")
-        self.base: Printed = self  # the print of which this one is a rewording
-        # SF-MIRACLE-120: whether it may be played when a Miracle may
+        self.base = self
         self.ordinary = self.type in ("angel", "golem") and self.cost >= 0 and not self.legendary
         self.quick = (
             self.type in ("miracle", "equipment") or "tempete" in self.keywords or "bourrasque" in self.keywords
         )
-        self.swift = self.quick or self.tempest >= 0  # or in one of its ways
+        self.swift = self.quick or self.tempest >= 0
 
     @property
     def familiar(self) -> bool:
@@ -223,20 +215,19 @@ class Player(Side):
 
 @kept
 class SevenFallen(Battlefield):
-    """The table. `step` says where in the turn it stands, `priority` and `passes` whose a Contemplation is."""
+    """The table. `step` says where in the turn it stands; a Contemplation is a window on the stack."""
 
     players: list[Player] = []
     wilful: int = 0  # SF-WILL-010: who chooses who starts
     first: int = -1  # who starts; -1: still to be settled
-    priority: int = 0
-    passes: int = 0  # in a row, in this Contemplation
+    changing: int = -1  # SF-SETUP-030: whose Grâce Divine it is; -1: nobody's
     attacked: bool = False  # the attack phase of this turn is over
     stopped: bool = False  # SF-DIV-100: and at once
     proposed: bool = False  # a draw, this turn
     slots: int = 0  # attackers that may yet be announced in Embuscade
     group: tuple[int, ...] = ()  # the attackers of the declaration in progress
     attackers: tuple[int, ...] = ()  # of the combat in progress, as tokens
-    defenders: tuple[int, ...] = ()  # likewise; the Divinité where it is the target
+    defenders: tuple[int, ...] = ()  # of that combat, as tokens: the Divinité where it is the target
     twice: tuple[int, ...] = ()  # SF-BERSERK-030: who may attack a second time now, as tokens
     struck: tuple[int, ...] = ()  # who has attacked a second time in this phase, as tokens
     aside: list[Card] = []  # a page that is being played, revealed, before it is paid for
@@ -293,14 +284,11 @@ def print_now(s: SevenFallen, card: Card) -> Printed:
 
 
 def reprint(s: SevenFallen, it: Piece, printed: Printed) -> None:
-    """A card in play becomes something else to read: its hooks are woken and rested accordingly."""
-    if printed is it.printed:
-        return
-    drop_hooks(s, it.hooks)
-    it.printed = printed
-    it.hooks = printed.hooks
-    add_hooks(s, it.hooks)
-    s.unsettled = True
+    """A card in play becomes something else to read."""
+    if printed is not it.printed:
+        it.printed = printed
+        change_hooks(s, it, printed.hooks)
+        s.unsettled = True
 
 
 __all__ = [

@@ -23,10 +23,11 @@ from pioche.engine.record import load
 from pioche.engine.registry import game_of
 from pioche.engine.rng import Rng, rng_of
 from pioche.engine.scenario import check_values
-from pioche.lab.hunt.positions import AnyGame, Pool, Words, can_be, make_position, zones_with_entries
+from pioche.lab.hunt.positions import AnyGame, Pool, Words, can_be, likely_place, make_position, zones_with_entries
 from pioche.lab.hunt.scene import Pick, as_scene, fitting_option, pick_of
 
-_DECISIONS = 70  # played on from a position
+_DECISIONS = 60  # played on from a position
+_TO_THE_END = 30  # more of them at most, to the end of the turn: there ends what lasts until then
 _SHRINKING = 1500  # tries to make a scene smaller
 _STUCK = 60  # seconds after which a decision is called endless
 _PART = 8  # positions that a worker takes at once
@@ -160,14 +161,22 @@ def hunt_one(pool: Pool, seed: str) -> Finding | None:
 def _play(game: AnyGame, words: Words, theme: list[str], rng: Rng, picks: list[Pick]) -> None:
     match = _opened(game, words)
     checks = rng_of(f"checks {rng.below(1 << 30)}")
-    for _ in range(_DECISIONS):
+    picked: list[int] = []
+    turn = 0
+    for n in range(_DECISIONS + _TO_THE_END):
         for name, (check, often) in CHECKS.items():
             if checks.below(often) == 0:
                 _checked(check, name, match, checks)
         if match.ask is None:
             return
-        place = _place(match, theme, rng)
+        if n == _DECISIONS:
+            turn = match.state.turn
+        if n >= _DECISIONS and match.state.turn != turn:
+            break
+        place = likely_place(match, theme, picked, rng) if n < _DECISIONS else _closing(match, rng)
         picks.append(pick_of(match, place))
+        if not match.quiet:
+            picked.append(match.game.verbs.card(match.ask.options[place]))
         _choose(match, place)
     _checked(_record, "record", match, checks)
 
@@ -181,17 +190,12 @@ def _opened(game: AnyGame, words: Words) -> Match:
         raise Broken(f"start: {_raised(error)}", traceback.format_exc(limit=-4)) from error
 
 
-def _place(match: Match, theme: list[str], rng: Rng) -> int:
-    """Which option to take: often one that is about a card of the theme."""
+def _closing(match: Match, rng: Rng) -> int:
+    """The option that soonest brings the end of the turn."""
     assert match.ask is not None
     options = match.ask.options
-    if rng.coin():
-        cards = match.state.cards
-        verbs = match.game.verbs
-        themed = [i for i, option in enumerate(options) if cards[verbs.card(option)].proto.id in theme]
-        if themed:
-            return rng.pick(themed)
-    return rng.below(len(options))
+    ending = [i for i, option in enumerate(options) if match.game.verbs.of(option).role in ("closes", "passes", "ends")]
+    return rng.pick(ending) if ending else rng.below(len(options))
 
 
 def _again(game: AnyGame, words: Words, picks: Sequence[Pick], kind: str) -> tuple[Broken, list[Pick]] | None:

@@ -2,7 +2,10 @@
 
 A position begins as one of a random game. Then cards of any kind are added, given away, attached, damaged and marked;
 each change stays if the position can still be. Most of the new cards come from a *theme*: a few words of the rules that
-few cards use, and the cards that use them, so that two thieves meet more often than by chance.
+few cards use, the cards that use them, and some that these speak of, so that two thieves meet more often than by
+chance. In half of the positions the theme is one such card: all players have it in hand, in play what it speaks of, and
+the means to play it. One of them does so, and they have it in hand again: what one has done, the other answers with the
+same.
 """
 
 from __future__ import annotations
@@ -13,12 +16,13 @@ from inspect import isbuiltin, isfunction
 from types import CodeType
 from typing import Any
 
-from pioche.engine.api import deck_of
+from pioche.engine.api import deck_of, new_scenario
 from pioche.engine.cards import Card, Proto
 from pioche.engine.errors import PiocheError
 from pioche.engine.fingerprint import slots_of
 from pioche.engine.game import Game, Word
-from pioche.engine.match import KEEP_NOTHING, open_match, start_of
+from pioche.engine.lasting import arguments_of
+from pioche.engine.match import KEEP_NOTHING, Match, open_match, start_of
 from pioche.engine.rng import Rng, rng_of
 from pioche.engine.scenario import build, position
 from pioche.engine.zones import OWNER, PUBLIC, Zone
@@ -28,8 +32,12 @@ AnyGame = Game[Any, Any]
 
 _RARE = 40  # a word of the rules that more cards use is no theme
 _THEMES = 2
+_CORE = 3  # cards of a theme that stands on few
 _PILE = 4  # cards that are left of a deck or a discard: what is found stays small
 _PLENTY = 6
+_MORE = 2
+_PLAYED_ON = 60  # decisions until the card of the theme is played
+_EAGER = 4  # in all but one of so many picks the theme is looked for
 _LONGEST_WAY = 250  # decisions of the game that a position begins as
 
 
@@ -41,17 +49,40 @@ class Pool:
         self._there: dict[str, list[str]] = {}
         self._refused: dict[tuple[str, str], bool] = {}
         self.users: dict[str, list[str]] = {}
+        self._bearers: dict[str, list[str]] = {}  # of a printed fact
+        self._spoken: dict[str, list[str]] = {}  # facts of others, of which a card speaks
         for id, proto in sorted(game.book.cards.items()):
-            for word in sorted(words_used(proto)):
+            for fact in sorted(facts_of(proto)):
+                self._bearers.setdefault(fact, []).append(id)
+            used, spoken = words_used(proto)
+            for word in sorted(used):
                 self.users.setdefault(word, []).append(id)
+            self._spoken[id] = sorted(spoken)
         self._themes = sorted(word for word, ids in self.users.items() if len(ids) <= _RARE)
 
     def theme(self, rng: Rng) -> list[str]:
-        """The cards that use some words of the rules which few use."""
+        """Cards that use some words of the rules which few use, all of them or a few, and some that they speak of."""
         found: list[str] = []
         for _ in range(_THEMES if self._themes else 0):
-            found += self.users[rng.pick(self._themes)]
+            users = self.users[rng.pick(self._themes)]
+            found += users if rng.coin() else _some(users, rng)
+        for id in sorted(set(found)):
+            spoken_of = self.spoken_of(id)
+            if spoken_of:
+                found.append(rng.pick(spoken_of))
         return sorted(set(found))
+
+    def star(self, rng: Rng) -> tuple[str, Zone] | None:
+        """A card that uses a word of the rules which few use, and where players have it in hand."""
+        hands = [zone for zone in self.game.zones if zone.sight == OWNER]
+        users = self.users[rng.pick(self._themes)] if self._themes else []
+        able = [(id, zone) for zone in hands for id in users if id in self.fitting(zone)]
+        return rng.pick(able) if able else None
+
+    def spoken_of(self, id: str) -> list[str]:
+        """The cards of a class, trait or house of which a card speaks, where few are of it."""
+        named = [self._bearers.get(fact, []) for fact in self._spoken[id]]
+        return sorted({one for ids in named if len(ids) <= _RARE for one in ids})
 
     def fitting(self, zone: Zone) -> list[str]:
         """The cards that may lie in a zone."""
@@ -70,75 +101,155 @@ class Pool:
         return not self._refused[key]
 
 
-def words_used(proto: Proto) -> set[str]:
-    """The hooks of a card, and the words of the rules that what it does there is made of."""
+def facts_of(proto: Proto) -> set[str]:
+    """The words among the printed facts of a card."""
+    values = [value if isinstance(value, list) else [value] for value in proto.facts.values()]
+    return {word for one in values for word in one if isinstance(word, str)}
+
+
+def words_used(proto: Proto) -> tuple[set[str], set[str]]:
+    """The hooks of a card, with the words of the rules that what it does there is made of; and the texts in it."""
     found = set(proto.hooks)
+    texts: set[str] = set()
     seen: set[int] = set()
     for ability in proto.hooks.values():
-        _gather(ability, found, seen)
-    return found
+        _gather(ability, found, texts, seen)
+    return found, texts
 
 
-def _gather(value: object, found: set[str], seen: set[int]) -> None:
-    """The names of all functions that a function calls, or that an effect made of parts holds."""
+def _gather(value: object, found: set[str], texts: set[str], seen: set[int]) -> None:
+    """The names of all functions that a function calls, or that an effect made of parts holds, and all texts there."""
+    if isinstance(value, str):
+        texts.add(value)
     if id(value) in seen or isinstance(value, (str, int, type(None), type)):
         return
     seen.add(id(value))
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, frozenset)):
         for one in value:
-            _gather(one, found, seen)
+            _gather(one, found, texts, seen)
     elif callable(value) and hasattr(value, "__name__"):
         if value.__name__.isidentifier():  # no lambda
             found.add(value.__name__)
         code = getattr(value, "__code__", None)  # none where it is compiled
         if code is not None:
             known = value.__globals__  # type: ignore[attr-defined]
-            found.update(name for name in _names(code) if isfunction(known.get(name)) or isbuiltin(known.get(name)))
+            for inner in _codes(code):
+                names = [name for name in inner.co_names if isfunction(known.get(name)) or isbuiltin(known.get(name))]
+                found.update(names)
+                _gather([one for one in inner.co_consts if isinstance(one, (str, tuple))], found, texts, seen)
             for cell in getattr(value, "__closure__", None) or ():
-                _gather(cell.cell_contents, found, seen)
+                _gather(cell.cell_contents, found, texts, seen)
     else:
         for slot in slots_of(type(value)):
-            _gather(getattr(value, slot, None), found, seen)
+            _gather(getattr(value, slot, None), found, texts, seen)
 
 
-def _names(code: CodeType) -> Iterator[str]:
-    yield from code.co_names
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
-            yield from _names(inner)
+            yield from _codes(inner)
 
 
 def make_position(pool: Pool, rng: Rng) -> tuple[Words, list[str]]:
     """A position that can be, and the cards of its theme."""
     game = pool.game
     words = reached(game, rng)
-    theme = pool.theme(rng)
+    star = pool.star(rng) if rng.coin() else None
+    theme = pool.theme(rng) if star is None else [star[0], *_some(pool.spoken_of(star[0]), rng)]
     trim(game, words, rng)
     if not can_be(game, words):
         words = reached(game, rng)
     changes = 10 + rng.below(40)
     while changes > 0:
-        together = min(changes, 1 + rng.below(4))
+        together = min(changes, 1 + rng.below(2) * rng.below(4))
         changes -= together
         changed = deepcopy(words)
         for _ in range(together):
             _change(pool, theme, changed, rng)
         if can_be(game, changed):
             words = changed
-    if rng.coin():
+    if star is not None:
+        theme = [star[0]]
+        words = _enriched(game, _handed_out(pool, star, words, rng))
+        words = _handed_out(pool, star, _played_on(game, words, theme, rng), rng)
+        for _ in range(_THEMES):
+            changed = deepcopy(words)
+            _prolong(game, changed, rng)
+            words = changed if can_be(game, changed) else words
+    elif rng.coin():
         words = _enriched(game, words)
     return words, theme
 
 
+def _some(ids: list[str], rng: Rng) -> list[str]:
+    return [rng.pick(ids) for _ in range(_CORE if ids else 0)]
+
+
+def _handed_out(pool: Pool, star: tuple[str, Zone], words: Words, rng: Rng) -> Words:
+    """The same with a card in all hands, and in play some of those that it speaks of."""
+    lines = [zone for zone in pool.game.zones if zone.holds == "permanents"]
+    spoken_of = [(one, zone) for zone in lines for one in pool.spoken_of(star[0]) if one in pool.fitting(zone)]
+    for seat in range(len(words["players"])):
+        for one, zone in [star, *([rng.pick(spoken_of)] if spoken_of else [])]:
+            changed = deepcopy(words)
+            holder = changed["players"][seat] if zone.of_player else changed
+            holder.setdefault(zone.name, []).append(one)
+            words = changed if can_be(pool.game, changed) else words
+    return words
+
+
+def _played_on(game: AnyGame, words: Words, theme: list[str], rng: Rng) -> Words:
+    """The position in which a card of the theme was played and no effect waits any more; the same if it never is."""
+    played = False
+    try:
+        match = new_scenario(game, words)
+        for _ in range(_PLAYED_ON):
+            if match.ask is None:
+                break
+            if played and match.quiet and match.state.stack is None:
+                found = position(game, match.state)
+                return found if can_be(game, found) else words
+            place = likely_place(match, theme, [], rng)
+            played = played or match.state.cards[game.verbs.card(match.ask.options[place])].proto.id in theme
+            match.apply(place)
+    except Exception:  # a rule fails here: stand before it
+        return words
+    return words
+
+
+def likely_place(match: Match, theme: list[str], picked: list[int], rng: Rng) -> int:
+    """Which option to take: often one that is about a card of the theme, or about one that something was done to."""
+    assert match.ask is not None
+    options = match.ask.options
+    cards = match.state.cards
+    about = [match.game.verbs.card(option) for option in options]
+    if not match.quiet and rng.below(_EAGER):
+        again = [i for i, number in enumerate(about) if number and number in picked]
+        if again:
+            return rng.pick(again)
+    if rng.below(_EAGER):
+        themed = [i for i, number in enumerate(about) if cards[number].proto.id in theme]
+        if themed:
+            return rng.pick(themed)
+    return rng.below(len(options))
+
+
 def _enriched(game: AnyGame, words: Words) -> Words:
-    """The same with plenty to pay with, on every card that may bear it."""
-    for held in range(sum(1 for _ in zones_with_entries(game, words)) if game.wealth else 0):
-        for at in range(len(list(zones_with_entries(game, words))[held])):
-            richer = deepcopy(words)
-            entries = list(zones_with_entries(game, richer))[held]
-            entries[at] = _spelt_out(entries[at]) | dict.fromkeys(game.wealth, _PLENTY)
-            if can_be(game, richer):
-                words = richer
+    """The same with plenty to pay with, on every card in play that may bear it, and with more such cards."""
+    plenty = dict.fromkeys(game.wealth, _PLENTY)
+    for zone in game.zones if plenty else ():
+        for n, holder in enumerate(holders(words, zone) if zone.holds == "permanents" else ()):
+            for at in range(len(holder.get(zone.name, ()))):
+                richer = deepcopy(words)
+                held = holders(richer, zone)[n][zone.name]
+                held[at] = _spelt_out(held[at]) | plenty
+                if can_be(game, richer):
+                    words = richer
+                    more = deepcopy(words)
+                    rich = [{"card": held[at]["card"]} | plenty for _ in range(_MORE)]
+                    holders(more, zone)[n][zone.name] += rich
+                    words = more if can_be(game, more) else words
     return words
 
 
@@ -161,18 +272,20 @@ def reached(game: AnyGame, rng: Rng) -> Words:
             if game.refuses_table(decks):
                 continue
         match = open_match(game, start_of(game, decks, f"{rng.below(1 << 30)}"), KEEP_NOTHING)
-        found: Words | None = None
+        last = None
         for _ in range(1 + rng.below(_LONGEST_WAY)):
             if match.ask is None:
                 break
             if match.quiet and match.state.turn:
-                found = position(game, match.state)
+                last = match.state.copy()
             try:
                 match.apply(rng.below(len(match.ask.options)))
             except Exception:  # a rule fails here: stand right before it
                 break
-        if found is not None and can_be(game, found):
-            return found
+        if last is not None:
+            found = position(game, last)
+            if can_be(game, found):
+                return found
 
 
 def trim(game: AnyGame, words: Words, rng: Rng) -> None:
@@ -238,7 +351,7 @@ def _add(pool: Pool, theme: list[str], words: Words, rng: Rng) -> None:
     zone = rng.pick(playable if rng.below(4) else zones)
     id = _card(pool, theme, zone, rng)
     held_by = holders(words, zone)
-    if zone.sight == OWNER and rng.below(3) == 0:  # all have it in hand: what one does, the other answers
+    if zone.sight == OWNER and rng.coin():  # all have it in hand: what one does, the other answers
         for holder in held_by:
             holder.setdefault(zone.name, []).append(id)
         return
@@ -304,17 +417,22 @@ def _recall(game: AnyGame, memory: tuple[Word, ...], into: Words, words: Words, 
 
 def _can_be_made_up(word: Word) -> bool:
     """Not what is written in a language of its own, nor where the turn stands."""
-    odd = ("print", "key", "by-number", "by-token", "args")
+    odd = ("print", "key", "by-number", "by-token", "args", "entries")
     return word.type not in odd and word.name != "step" and all(_can_be_made_up(one) for one in word.of)
 
 
 def _prolong(game: AnyGame, words: Words, rng: Rng) -> None:
-    """One more effect that lasts: as one of those in force, on other cards that lie beside those it is on."""
+    """One more effect that lasts: as one of those in force, on the same cards or others that lie beside them."""
     if not words.get("lasting"):
         return
     effect = deepcopy(rng.pick(words["lasting"]))
     effect["by"] = rng.below(len(words["players"]))
+    kinds = arguments_of(effect["effect"], game.book.hooks) or ()
     for at, arg in enumerate(effect.get("args", [])):
+        if at < len(kinds) and kinds[at].type == "seat":
+            effect["args"][at] = rng.below(len(words["players"]))
+        if rng.coin():
+            continue
         for entries in list(zones_with_entries(game, words)):
             if isinstance(arg, str) and any(isinstance(one, dict) and one.get("as") == arg for one in entries):
                 effect["args"][at] = _named(entries, rng)
@@ -383,4 +501,14 @@ def _lists_on(game: AnyGame, entries: list[Any]) -> Iterator[list[Any]]:
                     yield from _lists_on(game, entry[word.name])
 
 
-__all__ = ["Pool", "can_be", "holders", "make_position", "reached", "some_value", "trim", "zones_with_entries"]
+__all__ = [
+    "Pool",
+    "can_be",
+    "holders",
+    "likely_place",
+    "make_position",
+    "reached",
+    "some_value",
+    "trim",
+    "zones_with_entries",
+]

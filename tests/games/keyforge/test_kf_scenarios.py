@@ -68,6 +68,35 @@ def test_a_collar_whose_effect_is_over_is_told_without_it():
     check_scenario(t.match)
 
 
+@pytest.mark.parametrize(("house", "print"), [("staralliance", ""), ("dis", "@dis+")])
+def test_what_was_played_as_an_upgrade_was_no_creature(house, print):
+    rover = {"card": "explo-rover", "house": house}
+    t = table("keyforge", me={"hand": [rover, "troll"], "battleline": ["bumpsy"]}, house=house)
+    t.me.pick("play:2.1", "bumpsy")
+    played = {"card": "explo-rover", "print": f"explo-rover{print}!upgrade"}
+    assert position(KEYFORGE, t.state)["played"] == [played]
+    check_scenario(t.match)
+    upgraded = {"card": "bumpsy", "upgrades": [rover | {"as": "rover"}]}
+    t = table("keyforge", me={"battleline": [upgraded]}, house=house, played=[played | {"card": "rover"}, "rover"])
+    t.me.pick("end")
+    assert t.state.players[0].last_creatures == 1  # the second time it was one
+    t.settled()
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"card": "rover", "print": "troll"},
+        {"card": "rover", "print": "explo-rover!unicorn"},
+        {"card": "rover", "print": 3},
+        {"card": None, "print": "explo-rover!upgrade"},
+    ],
+)
+def test_a_card_was_played_as_nothing_but_itself(given):
+    error = refusal({"discard": [{"card": "explo-rover", "as": "rover"}]}, played=[given])
+    assert (error.code, error.args_["word"]) == ("bad-value", "card")
+
+
 def test_a_copy_is_what_it_copies():
     gel = {"card": "mimic-gel", "copies": "troll!copy@logos+amber"}
     t = table("keyforge", me={"battleline": [gel, "bumpsy"]}, house="logos")
@@ -78,7 +107,8 @@ def test_a_copy_is_what_it_copies():
 
 
 @pytest.mark.parametrize(
-    "copies", ["unicorn!copy@logos+", "troll!copy@tea+", "troll!copy@logos+tea", "troll!copy", "cannon!copy@logos+", 1]
+    "copies",
+    ["unicorn!copy@logos+", "troll!copy@tea+", "troll!copy@logos+tea", "troll!copy", "cannon!copy@logos+", "troll", 1],
 )
 def test_a_copy_is_of_a_creature_that_there_is(copies):
     error = refusal({"battleline": [{"card": "mimic-gel", "copies": copies}]})

@@ -102,6 +102,8 @@ IMPOSSIBLE = [
     (player(armour=[{"card": CLOTH, "idle": True}]), "SS-ZONE-010", "idle"),
     (marked(wounded=True, bonus_heal=1), "SS-ZONE-010", "bonus_heal"),
     (marked(wounded=True, against=6), "SS-ZONE-010", "against"),
+    (player(hand=[CLOTH, SEIYA]) | {"pledged": [2]}, "SS-EPIC-140", "pledged"),
+    (marked(frozen=1) | {"pledged": [2]}, "SS-EPIC-140", "pledged"),
     # Positions that cannot be
     (table(field=[OKO] * 7), "SS-ZONE-030", "six"),
     (table(field=[{"card": OKO, "slot": 2}, {"card": JABU, "slot": 2}]), "SS-ZONE-030", "six"),

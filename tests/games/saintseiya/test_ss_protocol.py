@@ -545,7 +545,7 @@ def test_the_log_tells_hidden_things_only_to_who_may_know():
 
 def test_all_have_seen_the_cards_on_which_an_epic_s_tokens_lie():
     """Found by the hunt: a scenario said who is pledged, and nobody had seen the card."""
-    players = [{}, {}, {"hand": [{"card": "armure-cygne", "as": "swan"}], "pile": ["hyoga-cygne"]}, {}]
+    players = [{}, {}, {"hand": [{"card": "hyoga-cygne-bronze", "as": "swan"}], "pile": ["hyoga-cygne"]}, {}]
     t = table("saintseiya", players=players, pledged=["swan"])
     assert t.match.state.seen[t.match.state.players[2].hand[0].number] == EVERYONE
     t.settled()

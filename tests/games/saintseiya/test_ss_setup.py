@@ -61,7 +61,7 @@ def test_a_hero_starts_with_ten_cards_five_of_them_in_hand(hero):
     assert len(pack) == 15 and all(print_of(one).hero == hero for one in pack)
     dealt = Counter(print_of(one).type for one in player.hand + player.pile)
     assert dealt == {"character": 9, "armour": 1} and len(player.hand) == len(player.pile) == 5
-    assert [print_of(one).listed for one in player.aside] == [("hero", "bronze")] * 5
+    assert [print_of(one).classes for one in player.aside] == [("hero", "bronze")] * 5
     assert not player.discard and player.energy == 0
 
 
@@ -410,7 +410,7 @@ def test_relics_are_laid_before_their_player_and_stay():
 @rule("SS-TYPE-050", "SS-TYPE-070")
 @card("kuraggu")
 def test_a_card_without_a_class_and_one_of_any_kind_of_chevalier():
-    assert BOOK["cassios"].listed == () and BOOK["athena-base"].kinds & ~BOOK["cassios"].kinds
+    assert BOOK["cassios"].classes == () and BOOK["athena-base"].kinds & ~BOOK["cassios"].kinds
     t = scene(
         {"hand": ["thor-phecda", "thor-phecda", "thor-phecda"]},
         field=[at(1, "cassios"), at(2, "guilty"), at(3, "kuraggu")],

@@ -5,6 +5,7 @@ from sf_scene import TEMPLE, believers, on, scene
 
 from pioche.engine import game_of
 from pioche.engine.cards import Ability
+from pioche.engine.stack import busy
 from pioche.engine.zones import EVERYONE
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.rules.values import atq, life
@@ -356,7 +357,7 @@ def test_one_dragon_on_the_fire_line_leaves_the_forge_cold():
     t.attack()
     t.pass_all()
     t.me.pick("done")
-    assert t.state.stack is None and t.me[TEMPLE].ec == 30 and t.state.attacked
+    assert not busy(t.state) and t.me[TEMPLE].ec == 30 and t.state.attacked
     t.settled()
 
 
@@ -518,7 +519,7 @@ def test_the_captain_gains_nothing_when_she_dies_nor_for_an_archange_nor_outside
     t = scene({"rear": [on(CAPTAIN, damage=3)]}, {"rear": ["dragonnet-des-cendres"]})
     fight(t, CAPTAIN, "dragonnet-des-cendres")
     t.pass_all()
-    assert t.me.purgatory == [CAPTAIN] and t.state.stack is None and t.state.step == "main"
+    assert t.me.purgatory == [CAPTAIN] and not busy(t.state) and t.state.step == "main"
     t.settled()
     t = scene({"rear": [on(CAPTAIN, "bloc-de-scories")]}, {"rear": [on(VULCARYON, damage=8, ec=0)]})
     fight(t, CAPTAIN, VULCARYON)
@@ -711,11 +712,11 @@ def test_under_karvax_each_other_page_is_written_once_by_its_printed_name():
 def test_karvax_may_come_alone_and_asks_nothing_of_a_hand_without_brood():
     t = scene({"hand": [KARVAX, "dragonnet-des-cendres"]})
     t.play(KARVAX, "no")
-    assert t.me.rear == [KARVAX] and t.me.hand == ["dragonnet-des-cendres"] and t.state.stack is None
+    assert t.me.rear == [KARVAX] and t.me.hand == ["dragonnet-des-cendres"] and not busy(t.state)
     t.settled()
     t = scene({"hand": [KARVAX, "salamandre-furieuse", "dragon-fulminant"]})
     t.play(KARVAX)
-    assert t.state.step == "main" and t.state.stack is None
+    assert t.state.step == "main" and not busy(t.state)
     t.settled()
 
 
@@ -747,7 +748,7 @@ def test_a_hatchlings_flame_falls_where_the_opponent_says():
     t.settled()
     t = scene({"hand": ["dragonnet-des-cendres"]}, {"rear": ["bloc-de-scories", on(VULCARYON, ec=0)]})
     t.play("dragonnet-des-cendres")
-    assert t.state.stack is None and t.state.step == "main"
+    assert not busy(t.state) and t.state.step == "main"
     t.settled()
 
 
@@ -900,7 +901,7 @@ def test_the_phoenix_takes_one_fv_past_the_golem():
     t.settled()
     t = scene({"hand": [PHOENIX]}, {"rear": ["elora-d-eondra"]})
     t.play(PHOENIX, "no")
-    assert t.you["elora-d-eondra"].damage == 0 and t.state.stack is None
+    assert t.you["elora-d-eondra"].damage == 0 and not busy(t.state)
     t.settled()
 
 
@@ -1043,7 +1044,7 @@ def test_a_brood_lamp_played_in_a_storm_burns_all_the_same():
     )
     t.me.pick("pass")
     t.you.tempest("veilleuse-de-couvee")
-    assert t.you[TEMPLE].ec == 25 and t.state.stack is not None
+    assert t.you[TEMPLE].ec == 25 and busy(t.state)
     t.pass_all()
     assert t.me["drake-rougegueule"].damage == 1
     t.settled()
@@ -1307,7 +1308,7 @@ def test_the_lance_gives_its_bearer_collateral_up_to_the_printed_atq():
         {"rear": ["leana-d-eondra", "marcheur-blinde"]},
     )
     t.play(LANCE, "elora-d-eondra")
-    assert atq_of(t, "elora-d-eondra") == 4 and t.me[TEMPLE].ec == 28 and t.state.stack is None
+    assert atq_of(t, "elora-d-eondra") == 4 and t.me[TEMPLE].ec == 28 and not busy(t.state)
     fight(t, "elora-d-eondra", "leana-d-eondra")
     t.pass_all()
     t.me.pick("yes", "marcheur-blinde")

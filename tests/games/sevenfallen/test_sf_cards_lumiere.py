@@ -3,6 +3,7 @@
 import pytest
 from sf_scene import PLAIN, believers, on, scene
 
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.rules.values import atq, keyword, life
 from pioche.testing import Table, card, me, refuses_deck, rule, started, you
 
@@ -169,7 +170,7 @@ def test_solariel_may_spare_them_and_asks_nothing_without_a_wound():
     t.pass_all()
     t.archangel("solariel-lame-du-zenith")
     t.me.pick("no")
-    assert t.you.rear == [DRAGON] and t.state.stack is None
+    assert t.you.rear == [DRAGON] and not busy(t.state)
     t.settled()
     t = scene({"archangel": ["solariel-lame-du-zenith"]}, {"rear": [DRAGON]}, step="dawn")
     t.pass_all()

@@ -3,6 +3,7 @@
 from sf_scene import PLAIN, TEMPLE, believers, on, scene
 
 from pioche.engine import game_of
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.rules.values import atq, keyword, life
 from pioche.testing import card, me, rule, started, you
 
@@ -398,7 +399,7 @@ def test_mecatrooper_may_grow_when_a_pages_ability_gives_fv():
     t.use("soigneuse-nanite", "mecatrooper")
     t.pass_all()
     t.me.pick("no")
-    assert t.card("mecatrooper").marks == {} and t.state.stack is None
+    assert t.card("mecatrooper").marks == {} and not busy(t.state)
     t.settled()
 
 
@@ -1150,7 +1151,7 @@ def test_bastion_in_tempest_takes_the_blow_for_a_defender():
     t.you.pick("pass")
     t.me.tempest("bastion-a-pistons")
     assert t.card("tireuse-gauss").golem is t.card("bastion-a-pistons") and ec(t) == 25
-    assert t.state.stack is None
+    assert not busy(t.state)
     t.pass_all()
     assert t.me.purgatory == ["bastion-a-pistons"] and t.card("tireuse-gauss").damage == 1  # 5 on 4 BOU and 3 FV
     assert t.card("marcheur-blinde").damage == 2  # hers, not the Golem's

@@ -3,6 +3,7 @@
 import pytest
 from sf_scene import TEMPLE, believers, on, scene
 
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import CLASSES
 from pioche.games.sevenfallen.rules import values
@@ -290,7 +291,7 @@ def test_where_the_first_loan_has_ended_meanwhile_the_second_gives_back_to_the_o
     t.pass_all()
     t.me.pick("done")
     t.end()
-    while t.state.stack is None:
+    while not busy(t.state):
         t.answer(t._asked(), "pass")
     t.you.pick("pass")  # the Sablier is about to run out
     play(t, "mutinerie", LANCER)

@@ -2,6 +2,7 @@
 
 from sf_scene import TEMPLE, believers, end_turn, fight, fv, on, play, scene, with_gift
 
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.cards import CLASSES
 from pioche.games.sevenfallen.rules import values
 from pioche.testing import card, me, rule, you
@@ -808,7 +809,7 @@ def test_an_orphan_that_was_called_twice_comes_once():
     t.you.pick("pass")
     t.me.pick("yes", "lancier-des-nuages")
     t.pass_all()
-    assert t.me.rear == ["lancier-des-nuages"] and t.state.stack is None
+    assert t.me.rear == ["lancier-des-nuages"] and not busy(t.state)
     t.settled()
 
 

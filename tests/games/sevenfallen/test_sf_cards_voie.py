@@ -4,6 +4,7 @@ import pytest
 from sf_scene import PLAIN, TEMPLE, believers, on, scene
 
 from pioche.engine import game_of
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.rules.values import atq, keyword
 from pioche.testing import card, refuses_deck, rule, started
 
@@ -159,7 +160,7 @@ def test_meirin_may_leave_the_dead_alone_and_asks_nothing_without_them():
         t.archangel("meirin-la-procession-pale")
         if purgatory == ["medium-de-la-cour"]:
             t.me.pick("no")
-        assert t.state.step == "main" and t.state.stack is None and t.me.purgatory == purgatory
+        assert t.state.step == "main" and not busy(t.state) and t.me.purgatory == purgatory
         t.settled()
 
 
@@ -174,7 +175,7 @@ def test_dojo_is_paid_back_for_one_equipement_per_turn():
     t.pass_all()
     assert my_ec(t) == 6
     t.play(EPEE)
-    assert my_ec(t) == 4 and t.state.stack is None
+    assert my_ec(t) == 4 and not busy(t.state)
     t.settled()
 
 
@@ -188,7 +189,7 @@ def test_dojo_does_not_care_for_other_pages_nor_for_the_opponents():
     t.attack()
     t.me.pick("pass")
     t.you.play(EPEE)
-    assert t.state.stack is None and my_ec(t) == 7
+    assert not busy(t.state) and my_ec(t) == 7
     t.settled()
 
 
@@ -287,7 +288,7 @@ def test_garungun_does_not_cut_a_golem_an_archange_or_when_another_attacks():
     for attacker, target in (("garungun", BLOC), ("garungun", "hagane-le-sabre-muet"), (LANCIER, FRERE)):
         t = scene({"rear": ["garungun", LANCIER]}, {"rear": [target]})
         charge(t, attacker, target)
-        assert t.state.stack is None and t.match.decision.kind == "window"
+        assert not busy(t.state) and t.match.decision.kind == "window"
 
 
 @card("garungun")
@@ -303,7 +304,7 @@ def test_garungun_cuts_in_a_group_as_well():
     t.strike(MARCHEUR)
     assert len(t.state.stack.items) == 1
     resolve(t)
-    assert t.card(MARCHEUR).damage == 1 and t.state.stack is None
+    assert t.card(MARCHEUR).damage == 1 and not busy(t.state)
     t.settled()
 
 
@@ -352,14 +353,14 @@ def test_leader_sends_nobody_when_it_stays_behind_or_is_alone():
     t.pass_all()
     t.announce(KENZO)
     t.me.pick("done")
-    assert t.state.step == "declare" and t.state.stack is None
+    assert t.state.step == "declare" and not busy(t.state)
     t = scene({"rear": ["garungun-leader-emerite", OMBRE]})
     t.attack()
     t.pass_all()
     t.announce("garungun-leader-emerite")
     t.announce(OMBRE)
     t.me.pick("done")
-    assert t.state.step == "declare" and t.state.stack is None
+    assert t.state.step == "declare" and not busy(t.state)
     t.settled()
 
 
@@ -528,7 +529,7 @@ def test_cavaliere_arrives_in_front_and_shoots_as_she_attacks():
 def test_cavaliere_does_not_shoot_when_she_rides_at_the_divinite():
     t = scene({"rear": ["cavaliere-du-saule-rouge"]}, {"front": [FRERE]})
     charge(t, "cavaliere-du-saule-rouge", t.state.players[1].divine[0].card.number, ambush=True)
-    assert t.state.stack is None and t.match.decision.kind == "window"
+    assert not busy(t.state) and t.match.decision.kind == "window"
     t.settled()
 
 
@@ -599,7 +600,7 @@ def test_needles_find_nobody_on_an_empty_field():
     t = scene({"hand": ["maitresse-des-aiguilles"]})
     t.play("maitresse-des-aiguilles")
     t.me.pick("no")  # Assassin might target the Ange itself
-    assert t.state.stack is None
+    assert not busy(t.state)
     t.settled()
 
 
@@ -664,7 +665,7 @@ def test_novice_tears_a_page_that_does_not_breathe_its_last():
     t.play(NOVICE)
     t.pass_all()
     assert t.me.purgatory == ["exorciste-du-pin-noir"] and t.me.book == [FRERE]
-    assert t.state.stack is None and t.card(MARCHEUR).damage == 0
+    assert not busy(t.state) and t.card(MARCHEUR).damage == 0
     t.settled()
 
 
@@ -673,7 +674,7 @@ def test_novice_tears_a_page_that_does_not_breathe_its_last():
 def test_novice_tears_nothing_out_of_an_empty_book():
     t = scene({"hand": [NOVICE]})
     t.play(NOVICE)
-    assert t.state.stack is None and t.me.rear == [NOVICE]
+    assert not busy(t.state) and t.me.rear == [NOVICE]
     t.settled()
 
 
@@ -688,7 +689,7 @@ def test_medium_may_exchange_a_page():
     t = scene({"hand": ["medium-de-la-cour", KENZO], "book": [FRERE]})
     t.play("medium-de-la-cour")
     t.me.pick("no")
-    assert t.me.hand == [KENZO] and t.state.stack is None
+    assert t.me.hand == [KENZO] and not busy(t.state)
     t.settled()
 
 
@@ -696,7 +697,7 @@ def test_medium_may_exchange_a_page():
 def test_medium_asks_nothing_with_an_empty_hand():
     t = scene({"hand": ["medium-de-la-cour"], "book": [FRERE]})
     t.play("medium-de-la-cour")
-    assert t.state.step == "main" and t.state.stack is None and t.match.decision.kind == "main"
+    assert t.state.step == "main" and not busy(t.state) and t.match.decision.kind == "main"
     t.settled()
 
 
@@ -931,7 +932,7 @@ def test_spectre_may_stay_unarmed():
     t = scene({"purgatory": ["spectre-du-dernier-shogun", EPEE], "rear": ["augure-imperial"]})
     t.use("spectre-du-dernier-shogun")
     t.me.pick("no")
-    assert t.card("spectre-du-dernier-shogun").gear is None and t.state.stack is None
+    assert t.card("spectre-du-dernier-shogun").gear is None and not busy(t.state)
     t.settled()
 
 
@@ -962,7 +963,7 @@ def test_bear_makes_its_ange_stronger_and_wild_without_a_stack():
     t = scene({"rear": [LANCIER], "hand": ["ours-berserk"]}, {"rear": [FRERE, NOVICE]})
     assert keyword(t.state, t.card(LANCIER), "berserk") == 0
     t.play("ours-berserk")
-    assert t.state.stack is None and t.card("ours-berserk").host == t.number(LANCIER)
+    assert not busy(t.state) and t.card("ours-berserk").host == t.number(LANCIER)
     assert atq(t.state, t.card(LANCIER)) == 3 and keyword(t.state, t.card(LANCIER), "berserk") == 1
     charge(t, LANCIER, FRERE)
     t.pass_all()
@@ -1063,7 +1064,7 @@ def test_puppet_in_a_tempest_spares_the_double_damage():
 def test_puppet_has_nothing_to_do_behind_the_lines():
     t = scene({"rear": [KENZO], "hand": ["pantin-de-fumee"]}, {"front": [LANCIER]})
     t.play("pantin-de-fumee")
-    assert t.state.stack is None and t.match.decision.kind == "main"
+    assert not busy(t.state) and t.match.decision.kind == "main"
     t.settled()
 
 
@@ -1304,9 +1305,9 @@ def test_who_falls_as_the_fan_closes_breathes_its_last_without_a_stack():
     assert t.card("exorciste-du-pin-noir").damage == 5 and t.card(MARCHEUR).damage == 4
     t.end()
     t.pass_all()
-    assert t.state.stack is None and t.state.step == "end"
+    assert not busy(t.state) and t.state.step == "end"
     t.me.pick(MARCHEUR)
-    assert t.state.stack is None and t.you.purgatory == [MARCHEUR]
+    assert not busy(t.state) and t.you.purgatory == [MARCHEUR]
     t.settled()
 
 
@@ -1391,7 +1392,7 @@ def test_lanterns_light_one_dead_spiritist_per_turn():
     assert t.me.hand == [FRERE] and my_ec(t) == 26
     t.use("renard-aux-neuf-ombres")
     t.me.pick("no")  # Assassin
-    assert t.state.stack is None and t.me.hand == [FRERE]
+    assert not busy(t.state) and t.me.hand == [FRERE]
     t.settled()
 
 
@@ -1500,7 +1501,7 @@ def test_the_incense_bearer_may_decline_and_tears_two_or_none():
     t.pass_all()
     t.worship("porteuse-d-encens")
     t.me.pick("no")
-    assert t.me.purgatory == [] and t.state.stack is None
+    assert t.me.purgatory == [] and not busy(t.state)
     t = scene({"register": ["porteuse-d-encens"], "book": [FRERE]}, step="dawn")
     t.pass_all()
     t.worship("porteuse-d-encens")

@@ -4,6 +4,7 @@ import pytest
 from sf_scene import believers, on, scene
 
 from pioche.engine.cards import hooks_of
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
@@ -94,7 +95,7 @@ def cast(t, player, id, *targets):
 
 def resolve(t):
     """What waits on the stack resolves, and no more, or asks something."""
-    while t.state.stack is not None and t.match.decision.kind == "answer":
+    while busy(t.state) and t.match.decision.kind == "answer":
         t.match.choose("pass")
 
 
@@ -651,7 +652,7 @@ def test_redirecting_is_no_declaration():
     t.pass_all()
     t.strike(WALKER)
     t.asks(me, ["pass"], kind="window")
-    assert t.state.stack is None and wounds(t, WALKER) == [0]
+    assert not busy(t.state) and wounds(t, WALKER) == [0]
     t.pass_all()
     assert wounds(t, WALKER) == [4]
     t.settled()

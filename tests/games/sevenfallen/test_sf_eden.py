@@ -10,6 +10,7 @@ from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.engine.rng import Rng
 from pioche.engine.seats import opponent
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
@@ -513,7 +514,7 @@ def test_its_ability_is_used_whenever_a_miracle_could_be_and_as_often_as_one_pay
     for left in (2, 1, 0):
         t.asks(you, [heaven(t), "pass"], kind="window")
         t.you.use(heaven(t))
-        while t.state.stack is not None:
+        while busy(t.state):
             t.answer(t._asked(), "pass")
         assert t.you[TEMPLE].ec == left and len(t.you.hand) == 3 - left
         t.asks(me, kind="window")
@@ -1334,7 +1335,7 @@ def test_nobody_answers_a_gift(reword):
     t = begin("eondra", deck("eondra", "premier-fidele"))
     t.asks(you, [ALTAR], kind="target")
     t.you.pick(t.number(ALTAR))
-    assert t.me[ALTAR].ec == 0 and t.you[ALTAR].ec == 5 and t.state.stack is None
+    assert t.me[ALTAR].ec == 0 and t.you[ALTAR].ec == 5 and not busy(t.state)
     t.asks(me, kind="grace")
     assert t.offers("use") == []
     t.me.pick("done")

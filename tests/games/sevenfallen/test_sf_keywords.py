@@ -6,6 +6,7 @@ from sf_scene import TEMPLE, believers, end_turn, fight, on, play, scene
 from pioche.engine import load
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
@@ -91,14 +92,14 @@ def heaven(t, seat=you):
 
 def resolve(t):
     """What waits on the stack resolves, or asks something; a Contemplation stays open."""
-    while t.state.stack is not None and t.match.decision.kind == "answer":
+    while busy(t.state) and t.match.decision.kind == "answer":
         t.match.choose("pass")
 
 
 def resolve_one(t):
     """The effect on top of the stack resolves."""
     count = len(t.state.stack.items)
-    while t.state.stack is not None and len(t.state.stack.items) == count and t.match.decision.kind == "answer":
+    while busy(t.state) and len(t.state.stack.items) == count and t.match.decision.kind == "answer":
         t.match.choose("pass")
 
 
@@ -148,7 +149,7 @@ def test_an_archer_may_keep_the_arrow_and_has_none_for_the_divinite():
     t = scene({"rear": [on(LANCER, "arc-de-chasse")]}, {"front": [WALKER]})
     fight(t, LANCER, WALKER)
     t.me.pick("no")
-    assert t.state.stack is None and t.card(WALKER).damage == 0
+    assert not busy(t.state) and t.card(WALKER).damage == 0
     t = scene({"rear": [on(LANCER, "arc-de-chasse")]}, {"front": [WALKER]})
     fight(t, LANCER, heaven(t), ambush=True)
     t.asks(me, ["pass"], kind="window")
@@ -197,7 +198,7 @@ def test_who_is_healed_in_response_survives_the_assassin_who_also_may_stay_the_b
     assert t.you.rear == [WALKER, "gardienne-du-berceau"]
     t = scene({"hand": ["ombre-de-kuroba"]}, {"rear": [on(WALKER, damage=1)]})
     t.play("ombre-de-kuroba", "no")
-    assert t.state.stack is None and t.you.rear == [WALKER]
+    assert not busy(t.state) and t.you.rear == [WALKER]
     t.settled()
 
 
@@ -257,7 +258,7 @@ def test_what_enters_while_it_dawns_waits_for_the_next_aurore(reword):
     t.play("vigie-du-grand-mat")
     t.pass_all()
     t.me.pick("moine-de-la-braise")
-    assert t.state.step == "main" and t.state.stack is None and t.me.hand == []
+    assert t.state.step == "main" and not busy(t.state) and t.me.hand == []
     end_turn(t)
     assert len(t.me.hand) == 2  # of the end of the turn
     end_turn(t)
@@ -280,7 +281,7 @@ def test_bourrasque_comes_when_a_miracle_could_for_its_ec_and_opens_no_stack():
     t.me.pick("pass")
     assert t.offers("play") == [BREEZE] and t.why("play", GHOUL) == "SF-ANGEL-100"
     t.you.play(BREEZE)
-    assert t.you.rear == [BREEZE] and t.you[TEMPLE].ec == 0 and t.state.stack is None
+    assert t.you.rear == [BREEZE] and t.you[TEMPLE].ec == 0 and not busy(t.state)
     t.asks(you, ["pass"], kind="window")
     t.settled()
     t = scene({}, {"hand": [BREEZE], "worship": believers(0, ec=1)}, step="before")
@@ -367,7 +368,7 @@ def test_ragwell_trips_no_ange_that_comes_by_bourrasque():
     t.attack()
     t.play(BREEZE)
     t.asks(me, ["pass"], kind="window")
-    assert t.state.stack is None and t.me.rear == [GHOUL, LANCER, BREEZE]
+    assert not busy(t.state) and t.me.rear == [GHOUL, LANCER, BREEZE]
     t.settled()
 
 
@@ -941,7 +942,7 @@ def test_guile_goes_past_a_linked_golem_whoever_attacks_but_not_past_a_free_one(
     t = scene({"rear": ["flibustier-masque"]}, {"rear": ["armure-vide"]})
     fight(t, "flibustier-masque", "armure-vide")
     t.pass_all()
-    assert t.card("armure-vide").damage == 2 and t.state.stack is None
+    assert t.card("armure-vide").damage == 2 and not busy(t.state)
     t.settled()
 
 
@@ -1133,7 +1134,7 @@ def test_an_intervention_is_never_answered():
     t.play("impulsion-disruptive", "moine-de-la-braise")
     t.asks(me, [LANCER, DRAGON], kind="target")  # on resolution: whom it hits
     t.me.pick(DRAGON)
-    assert t.card(DRAGON).damage == 3 and t.state.stack is None
+    assert t.card(DRAGON).damage == 3 and not busy(t.state)
     t.asks(me, kind="main")
     t.settled()
 
@@ -1213,7 +1214,7 @@ def test_an_ability_with_intervention_opens_no_stack_and_answers_none(reword):
     resolve(t)
     t.me.pick("pass")
     t.you.pick(key)
-    assert t.you.hand == [GHOUL] and t.state.stack is None
+    assert t.you.hand == [GHOUL] and not busy(t.state)
     t.settled()
 
 
@@ -1257,7 +1258,7 @@ def test_an_invocation_costs_a_spiritist_and_the_difference():
     t = scene({**mine, "worship": believers(0, ec=4)}, yours)
     t.me.pick(invocation(t, spectre))
     assert t.me.rear == [LANCER, "augure-imperial", spectre] and t.me.purgatory == [medium]
-    assert t.me[TEMPLE].ec == 0 and t.state.stack is None
+    assert t.me[TEMPLE].ec == 0 and not busy(t.state)
     t.settled()
     t = scene({**mine, "worship": believers(0, ec=3)}, yours)
     assert t.offers("use") == [] and t.why(invocation(t, spectre)) == "SF-ABIL-140"
@@ -1537,7 +1538,7 @@ def test_what_comes_at_night_is_ones_own_and_was_there_when_it_fell(reword):
     resolve(t)
     assert t.me.hand == [SLAG, BROTHER, BROTHER] and t.you.hand == [] and t.state.step == "night"
     t.me.tempest(SLAG, LANCER)
-    assert t.state.stack is None
+    assert not busy(t.state)
     t.pass_all()
     assert t.me.hand == [BROTHER] * 4  # two at the end of the turn, none for the Golem
     t.settled()
@@ -1847,7 +1848,7 @@ def test_an_announced_attacker_may_withdraw_as_the_phase_ends(pick):
     t.me.pick(pick)
     rear = [one.card.number for one in t.state.players[me].rear]
     assert rear == ([] if pick == "done" else [attacker])
-    assert t.state.step == "main" and t.state.stack is None
+    assert t.state.step == "main" and not busy(t.state)
     t.settled()
 
 
@@ -1986,7 +1987,7 @@ def test_who_comes_in_a_storm_defends_at_once_for_its_ec():
     t.me.pick("pass")
     assert t.offers("play") == ["rodeur-des-mangroves"]
     t.you.play("rodeur-des-mangroves")
-    assert t.you.rear == ["rodeur-des-mangroves"] and t.you[TEMPLE].ec == 0 and t.state.stack is None
+    assert t.you.rear == ["rodeur-des-mangroves"] and t.you[TEMPLE].ec == 0 and not busy(t.state)
     t.pass_all()
     t.asks(me, ["rodeur-des-mangroves", "hold"], kind="redirect")
     t.hold()
@@ -2057,7 +2058,7 @@ def test_a_looter_gains_what_its_attack_has_really_dealt(row, victim, gold):
     t = scene({"rear": [on(CAPTAIN, "armure-vide")]}, {row: [victim]})
     fight(t, CAPTAIN, victim["card"] if isinstance(victim, dict) else victim)
     t.pass_all()
-    assert t.card(CAPTAIN).marks == {"poseidor": gold} and t.state.stack is None
+    assert t.card(CAPTAIN).marks == {"poseidor": gold} and not busy(t.state)
     t.settled()
 
 

@@ -7,6 +7,7 @@ from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.engine.lasting import END_OF_TURN
 from pioche.engine.seats import opponent
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.cards import BOOK, CLASSES
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
@@ -1623,7 +1624,7 @@ def test_a_legendaire_that_comes_home_to_its_copy_ousts_it_without_a_stack(rewor
     while t.match.decision.kind == "window":
         t.answer(t.match.decision.seat, "pass")
     t.asks(you, ["yes", "no"], kind="confirm")  # Phoenix: it goes to the Limbes if its player likes
-    assert t.state.stack is None
+    assert not busy(t.state)
     t.you.pick(kept)
     assert t.me.rear == [GHOUL] and [one.number for one in t.state.players[1].rear] == [here]
     assert t.state.must(here).damage == 1

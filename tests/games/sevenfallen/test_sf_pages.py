@@ -7,6 +7,7 @@ from pioche.engine import lasting, new_match
 from pioche.engine.cards import hooks_of
 from pioche.engine.match import KEEP_NOTHING
 from pioche.engine.rng import rng_of
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
@@ -139,7 +140,7 @@ def cast(t, player, id, *targets):
 
 def resolve(t):
     """What waits on the stack resolves, and no more."""
-    while t.state.stack is not None and t.match.decision.kind == "answer":
+    while busy(t.state) and t.match.decision.kind == "answer":
         t.match.choose("pass")
 
 
@@ -337,7 +338,7 @@ def test_an_ange_without_an_arrival_is_not_answered():
     )
     t.play(LANCER)
     t.asks(me, kind="main")
-    assert t.state.stack is None
+    assert not busy(t.state)
     t.play("dragonnet-des-cendres")
     t.me.pick("pass")
     t.asks(you, [BOLT, "pass"], kind="answer")
@@ -626,7 +627,7 @@ def test_a_guest_with_a_last_breath_that_it_was_given_waits_for_it_at_its_contro
         t.me.pick(t.match.decision.keys[0])
     waiting = len(t.state.stack.items)
     assert waiting == (2 if id == LANCER else 3)
-    while t.state.stack is not None:
+    while busy(t.state):
         assert t.zone(id) == ("purgatory", me) and t.you.purgatory == [DRAGON]
         t.match.choose("pass")
     assert t.you.purgatory == [DRAGON, id] and id not in t.me.purgatory
@@ -1515,7 +1516,7 @@ def test_a_golem_is_played_for_its_ec_without_an_ange_and_unanswered():
     t = scene({"hand": [ARMOUR], "worship": believers(0, ec=3)}, {"hand": [BOLT], "worship": believers(2)})
     t.play(ARMOUR)
     t.asks(me, kind="main")
-    assert t.me.rear == [ARMOUR] and t.me.front == [] and t.card(TEMPLE).ec == 0 and t.state.stack is None
+    assert t.me.rear == [ARMOUR] and t.me.front == [] and t.card(TEMPLE).ec == 0 and not busy(t.state)
     t.settled()
     t = scene({"hand": [ARMOUR], "worship": believers(0, ec=2)})
     assert t.offers("play") == [] and t.why("play", ARMOUR) == "SF-ANGEL-010"
@@ -1528,7 +1529,7 @@ def test_a_golem_in_tempete_costs_more_and_opens_no_stack():
     t.me.pick("pass")
     t.asks(you, [f"tempest:{t.number(CLOUD)}", "pass"], kind="window")
     t.you.tempest(CLOUD)
-    assert t.state.stack is None and t.you["forge-du-volcan-sacre"].ec == 0
+    assert not busy(t.state) and t.you["forge-du-volcan-sacre"].ec == 0
     assert pair(t, WALKER) == [CLOUD]
     t.asks(you, ["pass"], kind="window")  # an action keeps the Contemplation open
     t.pass_all()
@@ -1768,7 +1769,7 @@ def test_an_equipement_is_played_whenever_a_miracle_could_be(step):
     kind = t.match.decision.kind
     t.play(SWORD)
     t.asks(me, kind=kind)
-    assert pair(t, LANCER) == [SWORD] and t.state.stack is None
+    assert pair(t, LANCER) == [SWORD] and not busy(t.state)
     t.settled()
 
 
@@ -2002,7 +2003,7 @@ def test_a_benediction_asks_for_adorateurs_and_ec_and_takes_none_of_them_away():
     )
     t.play("chant-d-elevation")
     t.asks(me, kind="main")
-    assert t.state.stack is None and t.card(TEMPLE).ec == 0 and t.me.worship == [TEMPLE] + [PLAIN] * 3
+    assert not busy(t.state) and t.card(TEMPLE).ec == 0 and t.me.worship == [TEMPLE] + [PLAIN] * 3
     assert t.me.rear == ["chant-d-elevation"] and t.card("chant-d-elevation").marks == {"sablier": 3}
     t.settled()
     t = scene({"hand": ["chant-d-elevation"], "worship": believers(2, ec=9)})

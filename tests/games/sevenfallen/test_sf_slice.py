@@ -2,6 +2,7 @@
 
 from sf_scene import believers, on, scene
 
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.rules.values import life
 from pioche.testing import card, rule
 
@@ -54,7 +55,7 @@ def test_an_answer_resolves_first_and_takes_the_target_away():
     while t.match.decision.kind != "answer":
         t.answer(t._asked(), t.match.decision.keys[0])
     t.pass_all()
-    assert t.you.hand == ["dragon-des-cretes-rouges"] and t.state.stack is None
+    assert t.you.hand == ["dragon-des-cretes-rouges"] and not busy(t.state)
     t.settled()
 
 

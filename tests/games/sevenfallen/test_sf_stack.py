@@ -6,6 +6,7 @@ from sf_scene import PLAIN, believers, end_turn, fight, fv, on, play, scene
 from pioche.engine.cards import hooks_of
 from pioche.engine.explain import log_data
 from pioche.engine.seats import opponent
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
@@ -145,7 +146,7 @@ def test_the_active_player_keeps_priority_while_nothing_opens_a_stack():
         if t.match.decision.kind == "link":
             t.me.pick(LANCER)
         t.asks(me, kind="main")
-        assert t.state.stack is None and t.why("play", BOLT, seat=you) == "SF-PRIO-010"
+        assert not busy(t.state) and t.why("play", BOLT, seat=you) == "SF-PRIO-010"
     t.me.play(SWORD, BROTHER)  # SF-EQUIP-100: no stack either
     t.asks(me, kind="main")
     t.settled()
@@ -1084,7 +1085,7 @@ def test_a_triggered_effect_that_cannot_be_paid_for_in_full_costs_nothing(reword
     t = scene(rich(BOLT, rear=[GHOUL, LANCER]))
     play(t, BOLT, GHOUL)
     t.pass_all()
-    assert t.me.rear == [LANCER] and t.state.stack is None and t.card(LANCER).damage == 0
+    assert t.me.rear == [LANCER] and not busy(t.state) and t.card(LANCER).damage == 0
     t.settled()
 
 
@@ -1181,7 +1182,7 @@ def test_what_stands_before_pour_is_paid_and_what_follows_waits(reword):
     t = scene({"worship": worship, "rear": [BROTHER, GHOUL], "book": BOOKFUL}, {"rear": [WALKER]})
     t.use("forge-orbitale")
     t.asks(me, [BROTHER, GHOUL])
-    assert t.state.stack is None
+    assert not busy(t.state)
     t.me.pick(GHOUL)  # the sacrifice is the cost
     assert t.me.purgatory == [GHOUL] and waiting(t) == ["forge-orbitale"]
     assert t.card(WALKER).damage == 0 and t.me.hand == []  # the damage and the page are the effect
@@ -1461,7 +1462,7 @@ def test_a_page_that_adds_no_effect_reopens_a_stack_as_it_reopens_a_contemplatio
     t.you.pick("pass")
     t.asks(me, [BOLT, "pass"], kind="answer")  # and I may answer it
     play(t, BOLT, WALKER)
-    while t.state.stack is not None:
+    while busy(t.state):
         t.match.choose("pass")
     assert len(t.me.hand) == 2 and t.me.purgatory.count(BOLT) == 1 and t.you.hand == [id]
     t.settled()

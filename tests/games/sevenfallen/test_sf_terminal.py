@@ -56,8 +56,8 @@ def wide():
     [
         ("fr", "Parole divine|EC 12|Adorateurs 4|EC 7|EC 2|EC 3|-4|FV 19/23|FV 0/21|Mortelle|2×+1/+1|-1|incliné"),
         ("fr", "+ Bloc de Scories 3|+ Épée du pèlerin|3 Sablier|Archange 1|Ligne de feu|Arrière-garde|Adoration"),
-        ("en", "Parole divine|EC 12|Adorateurs 4|EC 7|EC 2|EC 3|-4|FV 19/23|FV 0/21|Mortelle|2×+1/+1|-1|tilted"),
-        ("en", "+ Block of Slag 3|+ Pilgrim's Sword|3 Sablier|Archange 1|Fire line|Rear guard|Adoration"),
+        ("en", "Divine Word|EC 12|Worshippers 4|EC 7|EC 2|EC 3|-4|FV 19/23|FV 0/21|Mortal|2×+1/+1|-1|tilted"),
+        ("en", "+ Block of Slag 3|+ Pilgrim's Sword|3 Hourglass|Archangel 1|Fire line|Rear guard|Adoration"),
     ],
 )
 def test_the_table_tells_what_matters(width, lang, words):
@@ -87,7 +87,7 @@ def test_the_stack_shows_what_waits_and_its_targets(lang, who):
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("fr", ("en Embuscade", "⚔ attaque", "⚔ attaqué")), ("en", ("in Embuscade", "⚔ attacks", "⚔ attacked"))],
+    [("fr", ("en Embuscade", "⚔ attaque", "⚔ attaqué")), ("en", ("in Ambush", "⚔ attacks", "⚔ attacked"))],
 )
 def test_who_is_in_embuscade_and_who_attacks_whom(lang, words):
     t = scene({"rear": ["leana-d-eondra", DRAGON]}, {"rear": ["marcheur-blinde"]})
@@ -112,7 +112,7 @@ def test_the_stack_says_which_ability_waits_and_an_empty_reserve_is_shown(lang):
     t = scene({"rear": ["saison-des-flammes", {"card": "vulcaryon-seigneur-de-braise", "ec": 0}]}, step="retreat")
     t.me.pick("done")
     told = screen(t.match, lang)
-    assert f"▸ {BOOK['saison-des-flammes'].names[lang]}, Sablier" in told
+    assert f"▸ {BOOK['saison-des-flammes'].names[lang]}, {'Sablier' if lang == 'fr' else 'Hourglass'}" in told
     assert "5/9 EC 0" in told
 
 

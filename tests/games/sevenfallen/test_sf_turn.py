@@ -5,6 +5,7 @@ from sf_scene import PLAIN, TEMPLE, believers, end_turn, fight, fv, on, play, sc
 
 from pioche.engine import PiocheError
 from pioche.engine.cards import hooks_of
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen import SEVENFALLEN
 from pioche.games.sevenfallen.cards import BOOK
 from pioche.games.sevenfallen.cards.words import (
@@ -103,7 +104,7 @@ def number(t, seat, zone, place):
 
 def answered(t):
     """What waits on the stack resolves, and no more."""
-    while t.state.stack is not None:
+    while busy(t.state):
         t.match.choose("pass")
 
 
@@ -157,7 +158,7 @@ def test_intervention_divine_gives_no_chance_to_respond():
     )
     play(t, "jugement-sans-colere", CHAMPION)
     t.asks(me, kind="main")
-    assert t.card(CHAMPION).damage == 5 and t.state.stack is None
+    assert t.card(CHAMPION).damage == 5 and not busy(t.state)
     t.settled()
 
 
@@ -167,7 +168,7 @@ def test_a_miracle_lies_in_the_purgatoire_as_it_waits_and_counts_itself():
         {"hand": ["cube-mystique"], "purgatory": [BOLT, GRACE, LANCER], "worship": believers(3)}, {"rear": [GIANT]}
     )
     play(t, "cube-mystique")
-    assert t.state.stack is not None and "cube-mystique" in t.me.purgatory
+    assert busy(t.state) and "cube-mystique" in t.me.purgatory
     assert t.match.state.in_play(t.number("cube-mystique")) is None
     answered(t)
     assert t.card(GIANT).damage == 3
@@ -214,7 +215,7 @@ def test_the_costs_of_a_miracles_effect_are_paid_once_it_has_been_played():
     t = scene({"hand": ["bordee-de-doublons"], "worship": believers(2), "rear": rich}, {"rear": [GIANT]})
     t.play("bordee-de-doublons")
     t.asks(me, ["mousse-des-hauts-fonds", "canonniere-d-abordage"], kind="target")
-    assert t.me.purgatory == ["bordee-de-doublons"] and t.state.stack is None
+    assert t.me.purgatory == ["bordee-de-doublons"] and not busy(t.state)
     t.me.pick("mousse-des-hauts-fonds", "canonniere-d-abordage", "canonniere-d-abordage")
     t.asks(me, kind="answer")
     assert t.card("mousse-des-hauts-fonds").marks == {"poseidor": 1} and t.card(GIANT).damage == 0
@@ -239,7 +240,7 @@ def test_the_costs_of_a_miracles_effect_are_paid_in_the_order_in_which_they_are_
     assert BOLT not in t.me.purgatory and sum(one.marks["poseidor"] for one in t.state.players[me].rear) == 4
     t.me.pick(number(t, me, "worship", 1))
     for n, one in enumerate(order):  # it was played, and lies in the Purgatoire; its effect does not wait yet
-        assert BOLT in t.me.purgatory and t.state.stack is None
+        assert BOLT in t.me.purgatory and not busy(t.state)
         assert len(t.me.hand) == (2 if one == "discard" or not n else 1)
         if one == "discard":
             t.asks(me, [CHAMPION, LANCER], kind="discard")
@@ -1195,7 +1196,7 @@ def test_miracles_and_abilities_do_not_deal_double_damage_on_the_ldf():
     t.pass_all()
     assert t.card(GIANT).damage == 3
     t.play("maitresse-des-aiguilles")  # 1 damage to an opposing Ange, and Assassin
-    while t.state.stack is not None or kind(t) != "main":
+    while busy(t.state) or kind(t) != "main":
         keys = t.match.decision.keys
         t.answer(t._asked(), next(one for one in ("no", "pass", *keys) if one in keys))
     assert t.card(GIANT).damage == 4
@@ -1471,7 +1472,7 @@ def test_an_attack_phase_given_up_is_no_attack_phase_and_there_is_no_other():
     t.asks(me, kind="announce")
     t.me.pick("done")
     t.asks(me, [LANCER, "end"], kind="main")
-    assert t.state.stack is None and worship(t) == [30] and t.why("attack") == "SF-TURN-090"
+    assert not busy(t.state) and worship(t) == [30] and t.why("attack") == "SF-TURN-090"
     t.play(LANCER)
     t.asks(me, ["end"], kind="main")
     assert t.why("attack") == "SF-TURN-090" and not t.card(DRAGON).tilted
@@ -1719,7 +1720,7 @@ def test_what_opens_no_stack_keeps_a_contemplation_open_too(verb, id):
     t = scene({"hand": [SLAP], "worship": believers(1)}, {"rear": [BROTHER], "hand": [id]}, step="before")
     t.me.pick("pass")
     getattr(t.you, verb)(id)
-    assert t.state.stack is None and t.you.hand == [] and t.state.step == "before"
+    assert not busy(t.state) and t.you.hand == [] and t.state.step == "before"
     t.asks(you, ["pass"], kind="window")
     t.you.pick("pass")
     t.asks(me, [SLAP, "pass"], kind="window")

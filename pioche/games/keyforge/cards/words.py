@@ -17,7 +17,7 @@ from pioche.engine.flow import confirm, pick_several, run
 from pioche.engine.flow import pick as pick_one
 from pioche.engine.flow import pick_number as ask_number
 from pioche.engine.flow import pick_seat as ask_seat
-from pioche.engine.game import AMOUNT, CARD, Word, many, one_of
+from pioche.engine.game import AMOUNT, CARD, OTHER_CARD, Word, many, one_of
 from pioche.engine.lasting import END_OF_MATCH, END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting, spend
 from pioche.engine.seats import opponent
 from pioche.games.keyforge.cards.book import BOOK, card
@@ -577,6 +577,7 @@ __all__ = [
     "MODE",
     "NEXT_TURN",
     "NUMBER",
+    "OTHER_CARD",
     "UNTIL_START",
     "WHEN_IT_LEAVES",
     "Added",

@@ -8,61 +8,55 @@ from pioche.games.keyforge.state import InPlay, KeyForge
 
 def stun(s: KeyForge, it: InPlay) -> bool:
     """KF-STUN-010, KF-STUN-080; whether it became stunned."""
-    if not s.stands(it) or it.stunned:
+    if it.stunned or not s.stands(it):
         return False
     it.stunned = True
-    if s.log is not None:
-        say(s, "stunned", {"card": it.card})
-    return True
+    return _told(s, it, "stunned")
 
 
 def unstun(s: KeyForge, it: InPlay) -> bool:
     """Remove the stun of a creature; returns whether it had one."""
-    if not s.stands(it) or not it.stunned:
+    if not it.stunned or not s.stands(it):
         return False
     it.stunned = False
-    if s.log is not None:
-        say(s, "unstunned", {"card": it.card})
-    return True
+    return _told(s, it, "unstunned")
 
 
 def enrage(s: KeyForge, it: InPlay) -> bool:
     """KF-ENRAGE-010; whether it became enraged."""
-    if not s.stands(it) or it.enraged:
+    if it.enraged or not s.stands(it):
         return False
     it.enraged = True
-    if s.log is not None:
-        say(s, "enraged", {"card": it.card})
-    return True
+    return _told(s, it, "enraged")
 
 
 def ward(s: KeyForge, it: InPlay) -> bool:
     """KF-WARD-010; whether it became warded."""
-    if not s.stands(it) or it.ward:
+    if it.ward or not s.stands(it):
         return False
     it.ward = True
-    if s.log is not None:
-        say(s, "warded", {"card": it.card})
-    return True
+    return _told(s, it, "warded")
 
 
 def ready(s: KeyForge, it: InPlay) -> bool:
     """Whether it was exhausted and now is not."""
-    if not s.stands(it) or it.ready:
+    if it.ready or not s.stands(it):
         return False
     it.ready = True
-    if s.log is not None:
-        say(s, "readied", {"card": it.card})
-    return True
+    return _told(s, it, "readied")
 
 
 def exhaust(s: KeyForge, it: InPlay) -> bool:
     """Whether it was ready and now is not."""
-    if not s.stands(it) or not it.ready:
+    if not it.ready or not s.stands(it):
         return False
     it.ready = False
+    return _told(s, it, "exhausted")
+
+
+def _told(s: KeyForge, it: InPlay, message: str) -> bool:
     if s.log is not None:
-        say(s, "exhausted", {"card": it.card})
+        say(s, message, {"card": it.card})
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.games.keyforge.rules.leave import discard_upgrades
 from pioche.games.keyforge.rules.several import both
-from pioche.games.keyforge.state import KEYWORDS, InPlay, KeyForge, Printed, reprint_in_play, reworded
+from pioche.games.keyforge.state import KEYWORDS, InPlay, KeyForge, Printed, reprint_in_play, varied
 
 
 def texts(s: KeyForge) -> None:
@@ -45,18 +45,11 @@ def out_of_line(s: KeyForge, it: InPlay, printed: Printed) -> None:
 
 def blank(proto: Printed) -> Printed:
     """The same card with an empty text box: no ability and no keyword; power, armor and traits stay."""
-    found, new = reworded(proto, "!blank")
-    if new:
-        found.hooks = {}
-        found.read_keywords(())
-    return found
+    return varied(proto, proto.mark + "!blank", base=proto.base, hooks={}, **dict.fromkeys(KEYWORDS, 0))
 
 
 def with_text(proto: Printed, other: Printed) -> Printed:
     """The same card with the text box of another beside its own."""
-    found, new = reworded(proto, f"&{other.id}")
-    if new:
-        found.hooks = both(proto.hooks, other.hooks)
-        for keyword in KEYWORDS:
-            setattr(found, keyword, getattr(proto, keyword) + getattr(other, keyword))
-    return found
+    mark = f"{proto.mark}&{other.id}"
+    keywords = {keyword: getattr(proto, keyword) + getattr(other, keyword) for keyword in KEYWORDS}
+    return varied(proto, mark, base=proto.base, hooks=both(proto.hooks, other.hooks), **keywords)

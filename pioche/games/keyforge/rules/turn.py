@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from pioche.engine.abilities import Event, replaced
@@ -11,6 +10,7 @@ from pioche.engine.choice import END, Ask, number_of, verb_of, which, which_of
 from pioche.engine.declared import declared
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
+from pioche.engine.game import Move
 from pioche.engine.lasting import END_OF_TURN, expire
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import next_seat, opponent
@@ -29,10 +29,11 @@ from pioche.games.keyforge.rules.play import (
     STEP_OVER,
     may_play_off_house,
     play_from_hand,
+    refuses_play,
     refuses_playing,
 )
 from pioche.games.keyforge.rules.terms import ACTION, DISCARD, FIGHT, OMNI, PLAY, REAP, TIDE, UNSTUN, USES
-from pioche.games.keyforge.rules.use import refuses_use, use_option
+from pioche.games.keyforge.rules.use import refuses_option, refuses_use, use_option
 from pioche.games.keyforge.rules.values import key_cost
 from pioche.games.keyforge.state import InPlay, KeyForge, Printed
 
@@ -125,7 +126,7 @@ def ask_main(s: KeyForge) -> Ask:
 
 def act_main(s: KeyForge, option: int) -> Flow:
     """KF-MAIN-010: what was picked, and the end of the step where an Omega card was played."""
-    flow = DEEDS[verb_of(option)](s, option)
+    flow = MOVES[verb_of(option)].do(s, s.active, option) or NOTHING
     return flow if flow is NOTHING and not s.unsettled and not s.omega else _and_on(s, flow)
 
 
@@ -363,10 +364,16 @@ __all__ = [
 ]
 
 
-DEEDS: Final[dict[int, Callable[[KeyForge, int], Flow]]] = {
-    PLAY: lambda s, option: play_from_hand(s, s.active, s.cards[number_of(option)], which_of(option)),
-    DISCARD: lambda s, option: discard_from_hand(s, s.active, s.cards[number_of(option)]),
-    TIDE: lambda s, option: use_tide(s, s.active),
-    END: lambda s, option: end_turn(s),
-    **dict.fromkeys(USES.values(), use_option),
+MOVES: Final[dict[int, Move]] = {
+    PLAY: Move(
+        lambda s, seat, option: play_from_hand(s, seat, s.cards[number_of(option)], which_of(option)),
+        lambda s, seat, option: refuses_play(s, seat, s.cards[number_of(option)], which_of(option)),
+    ),
+    DISCARD: Move(
+        lambda s, seat, option: discard_from_hand(s, seat, s.cards[number_of(option)]),
+        lambda s, seat, option: refuses_discard(s, seat, s.cards[number_of(option)]),
+    ),
+    TIDE: Move(lambda s, seat, option: use_tide(s, seat), lambda s, seat, option: refuses_tide(s, seat)),
+    END: Move(lambda s, seat, option: end_turn(s)),
+    **dict.fromkeys(USES.values(), Move(use_option, refuses_option)),
 }

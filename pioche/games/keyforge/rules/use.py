@@ -101,8 +101,8 @@ def refuses_option(s: KeyForge, seat: int, option: int) -> Refusal | None:
     return NOT_IN_PLAY if it is None else refuses_use(s, seat, it, HOW[verb_of(option)])
 
 
-def use_option(s: KeyForge, option: int) -> Flow:
-    return use(s, s.active, s.must(number_of(option)), HOW[verb_of(option)])
+def use_option(s: KeyForge, seat: int, option: int) -> Flow:
+    return use(s, seat, s.must(number_of(option)), HOW[verb_of(option)])
 
 
 def _otherwise(s: KeyForge, it: InPlay) -> bool:

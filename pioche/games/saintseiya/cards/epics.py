@@ -27,11 +27,10 @@ from pioche.games.saintseiya.cards.words import (
     still_in,
 )
 from pioche.games.saintseiya.rules.choose import choose, choose_several, everyone
-from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.field import fill, remove, remove_flame
 from pioche.games.saintseiya.rules.marks import destroy, lay_marked, shuffle_away, wound
 from pioche.games.saintseiya.rules.scoring import eliminate, finish
-from pioche.games.saintseiya.rules.terms import COSMOS, Me
+from pioche.games.saintseiya.rules.terms import COSMOS, Me, possible
 from pioche.games.saintseiya.rules.zones import deck_of, destroy_now, discard, lift, pledges
 from pioche.games.saintseiya.state import (
     ATHENA,

@@ -30,10 +30,9 @@ from pioche.games.saintseiya.cards.words import (
 )
 from pioche.games.saintseiya.rules.acquire import open_target, refuses_free
 from pioche.games.saintseiya.rules.choose import choose, choose_seat, everyone, others, sufferers, wants
-from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.marks import destroy, freeze, wound
 from pioche.games.saintseiya.rules.play import confronts
-from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, Me
+from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, Me, possible
 from pioche.games.saintseiya.rules.values import beside, force, printed_value
 from pioche.games.saintseiya.rules.zones import (
     can_draw,

@@ -24,6 +24,7 @@ from pioche.games.saintseiya.rules.zones import (
     into_discard,
     into_hand,
     is_in_play,
+    lay_before,
     move_piece,
     out_of_gone,
     take_back,
@@ -31,12 +32,14 @@ from pioche.games.saintseiya.rules.zones import (
     to_discard_of,
 )
 from pioche.games.saintseiya.state import (
+    ARMOUR,
     CHARACTER,
     DIVINE,
     FOR_COSMOS,
     FOR_FORCE,
     GENERAL,
     GOLD,
+    HILDA,
     NO_COST,
     OPEN,
     TOLL,
@@ -140,7 +143,7 @@ def refuses_acquire(s: SaintSeiya, seat: int, number: int, way: str) -> Refusal 
 
 
 def refuses_target(s: SaintSeiya, seat: int, number: int, target: Piece | None, way: str) -> Refusal | None:
-    """Likewise, once it has been looked up what lies there."""
+    """Why a card may not be acquired, once it has been looked up what lies there."""
     if target is None and number != s.wave:
         return NOT_THERE
     if target is not None and not target.slot and number not in targets(s, seat):
@@ -301,11 +304,44 @@ def gain(
     yield from acquired(s, seat, it.printed)
 
 
+def hilda_gains(s: SaintSeiya, it: Piece, way: str, *, frozen: bool = False) -> Flow:
+    """She acquires a card of the field on a face of the die, or by an effect. SS-SOLOX-210: of the Vaincu effects those
+    that strike the player or act on the field are carried out."""
+    take_off_field(s, it)
+    if s.log is not None:
+        say(s, f"acquires-{way}", {"seat": Seat(HILDA), "card": it.card})
+    s.between.append(it.card)
+    ability = it.printed.hooks.get("defeated")
+    if ability is not None and it.printed.facts.get("hilda"):
+        yield from run(ability.run(s, Me(HILDA, it.card, it, [], way)))
+    burn(s, it.printed, defeated=True)
+    s.between.remove(it.card)
+    yield from hilda_receives(s, it, frozen=frozen)
+
+
+def hilda_receives(s: SaintSeiya, it: Piece, *, frozen: bool = False) -> Flow:
+    """SS-SOLO-060 to SS-SOLO-080: into her hand, or equipped, unless it comes in frozen."""
+    player = s.players[HILDA]
+    if frozen:
+        yield from lay_marked(s, HILDA, it.card, 2, it)
+    elif it.printed.kinds & ARMOUR:
+        for old in player.armour.copy():
+            discard(s, HILDA, old.card)
+            if s.level == "expert":  # SS-EXPT-070
+                s.dues = (*s.dues, old.card.number)
+        lay_before(s, HILDA, it.card, player.armour, it)
+    else:
+        take_tokens(s, HILDA, it)
+        into_hand(s, HILDA, it.card)
+    if it.printed.kinds & DIVINE:  # SS-EPIC-100
+        s.drops += 1
+    yield from settle(s)
+    yield from acquired(s, HILDA, it.printed)
+
+
 def acquire_free(s: SaintSeiya, seat: int, it: Piece, *, frozen: bool = False) -> Flow:
     """SS-ACQ-150: an effect lets a player acquire a card of the field without paying; it may come in frozen."""
     if s.hilda(seat):
-        from pioche.games.saintseiya.rules.solo import hilda_gains
-
         return hilda_gains(s, it, FREE, frozen=frozen)
     if s.log is not None:
         say(s, "acquires-free", {"seat": Seat(seat), "card": it.card})

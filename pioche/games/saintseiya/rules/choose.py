@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.engine.cards import Card
 from pioche.engine.choice import NO, YES, Ask
-from pioche.engine.flow import FlowOf, pick, pick_several
+from pioche.engine.flow import FlowOf, pick, pick_seat, pick_several
 from pioche.engine.seats import in_turn_order, opponents
 from pioche.games.saintseiya.rules.terms import Me
 from pioche.games.saintseiya.state import Piece, Printed, SaintSeiya, print_of
@@ -115,8 +115,6 @@ def choose_seat(s: SaintSeiya, seat: int, seats: Sequence[int], source: int) -> 
         return seats[0]
     if s.hilda(seat):  # SS-EXPT-080: she harms the player, who is active and comes first
         return seats[0]
-    from pioche.engine.flow import pick_seat
-
     return (yield from pick_seat(seat, seats, "player", source))
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.cards import Ability
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import wants
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.marks import destroy, freeze, healable, use_soin, wound
-from pioche.games.saintseiya.rules.terms import Me
+from pioche.games.saintseiya.rules.terms import Me, possible
 from pioche.games.saintseiya.rules.values import soin
 from pioche.games.saintseiya.rules.zones import discard_piece, is_in_play
 from pioche.games.saintseiya.state import (
@@ -34,11 +33,6 @@ MUST_HEAL: Final = Refusal("SS-EPIC-170", "must-heal")
 NO_SOIN: Final = Refusal("SS-HEAL-040", "no-soin")
 NOTHING_TO_HEAL: Final = Refusal("SS-HEAL-090", "nothing-to-heal")
 NO_HEALING: Final = Refusal("SS-FAQC-150", "no-healing")
-
-
-def possible(s: SaintSeiya, ability: Ability, me: Me) -> bool:
-    """SS-EFX-130: whether an effect could do anything at all."""
-    return ability.when is None or bool(ability.when(s, me))
 
 
 def refuses_use(s: SaintSeiya, seat: int, it: Piece) -> Refusal | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pioche.engine.cards import Card
 from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.lasting import add_hooks, drop_hooks
 from pioche.engine.log import say
-from pioche.games.saintseiya.rules.terms import Me
-from pioche.games.saintseiya.state import EPIC, Piece, SaintSeiya, print_of
+from pioche.games.saintseiya.rules.terms import Me, possible
+from pioche.games.saintseiya.state import EPIC, HILDA, Piece, SaintSeiya, print_of
 
 
 def settle(s: SaintSeiya) -> Flow:
@@ -22,8 +23,6 @@ def is_ending(s: SaintSeiya) -> bool:
 
 
 def _settle(s: SaintSeiya) -> Flow:
-    from pioche.games.saintseiya.rules.solo import discarded_effect
-
     while s.drops or s.dues:
         if s.dues:  # SS-EXPT-050
             number = s.dues[0]
@@ -39,6 +38,24 @@ def _settle(s: SaintSeiya) -> Flow:
                 yield from end_epic(s)
         if s.over():
             return
+
+
+def discarded_effect(s: SaintSeiya, card: Card) -> Flow:
+    """SS-EXPT-030, SS-EXPT-060, SS-EXPT-080: the play effects of a card that Hilda had to discard, once a turn."""
+    if card.number in s.died:
+        return
+    s.died = (*s.died, card.number)
+    printed = print_of(card)
+    me = Me(HILDA, card, Piece(card, HILDA, printed))  # it lies nowhere: she plays no card
+    for hook in ("on_play", "may_on_play", printed.activation):
+        ability = printed.hooks.get(hook)
+        if ability is not None and possible(s, ability, me):
+            if s.log is not None:
+                say(s, "hilda-uses", {"card": card})
+            before = s.applying
+            s.applying = card.number
+            yield from run(ability.run(s, me))
+            s.applying = before
 
 
 def end_epic(s: SaintSeiya) -> Flow:

@@ -46,7 +46,7 @@ def deal(s: SaintSeiya, book: CardBook, heroes: list[str], *, promo: bool, epics
             cards = dealer.deal(proto, proto.copies)
             if proto.type == "technique":
                 player.board += cards
-            elif proto.expansion == "base" and (proto.type == "armour" or "bronze" not in proto.listed):
+            elif proto.expansion == "base" and (proto.type == "armour" or "bronze" not in proto.classes):
                 player.pile += cards
             else:
                 player.aside += cards

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.cards import Card
-from pioche.engine.flow import Flow, run
+from pioche.engine.flow import Flow
 from pioche.engine.log import Seat, say
-from pioche.games.saintseiya.rules.acquire import acquired, refuses_acquisition
+from pioche.games.saintseiya.rules.acquire import hilda_gains, hilda_receives, refuses_acquisition
 from pioche.games.saintseiya.rules.choose import choose, preferred
-from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.epics import settle
-from pioche.games.saintseiya.rules.field import add_sapphire, burn, fill, remove_all
-from pioche.games.saintseiya.rules.marks import freeze, heal_one, lay_marked
+from pioche.games.saintseiya.rules.field import add_sapphire, fill, remove_all
+from pioche.games.saintseiya.rules.marks import freeze, heal_one
 from pioche.games.saintseiya.rules.play import needs_toll
-from pioche.games.saintseiya.rules.terms import COSMOS, FORCE, Me
+from pioche.games.saintseiya.rules.terms import COSMOS, FORCE
 from pioche.games.saintseiya.rules.values import cost, printed_value
-from pioche.games.saintseiya.rules.zones import discard, draw, into_hand, lay_before, take_tokens
+from pioche.games.saintseiya.rules.zones import discard, draw
 from pioche.games.saintseiya.state import (
-    ARMOUR,
     CHARACTER,
-    DIVINE,
+    HILDA,
     NO_COST,
     TOLL,
     Piece,
@@ -30,7 +28,6 @@ from pioche.games.saintseiya.state import (
     take_off_field,
 )
 
-HILDA: Final = 1  # her seat
 PLAYER: Final = 0
 # SS-DIE-110: which icon is on which face.
 FACES: Final = ("", "discard", "draw", "purify", "freeze", FORCE, COSMOS)
@@ -55,27 +52,7 @@ def _take_rolled(s: SaintSeiya, it: Piece) -> Flow:
         say(s, "acquires-free", {"seat": Seat(HILDA), "card": it.card})
     if it.printed.sapphire:
         add_sapphire(s)
-    yield from _receive(s, it)
-
-
-def _receive(s: SaintSeiya, it: Piece, *, frozen: bool = False) -> Flow:
-    """SS-SOLO-060 to SS-SOLO-080: into her hand, or equipped, unless it comes in frozen."""
-    player = s.players[HILDA]
-    if frozen:
-        yield from lay_marked(s, HILDA, it.card, 2, it)
-    elif it.printed.kinds & ARMOUR:
-        for old in player.armour.copy():
-            discard(s, HILDA, old.card)
-            if s.level == "expert":  # SS-EXPT-070
-                s.dues = (*s.dues, old.card.number)
-        lay_before(s, HILDA, it.card, player.armour, it)
-    else:
-        take_tokens(s, HILDA, it)
-        into_hand(s, HILDA, it.card)
-    if it.printed.kinds & DIVINE:  # SS-EPIC-100
-        s.drops += 1
-    yield from settle(s)
-    yield from acquired(s, HILDA, it.printed)
+    yield from hilda_receives(s, it)
 
 
 def apply_face(s: SaintSeiya, face: str) -> Flow:
@@ -172,36 +149,3 @@ def _only_toll(s: SaintSeiya, it: Piece, way: str) -> bool:
     refusal = refuses_acquisition(s, HILDA, it.printed, it, way)
     it.flags &= ~TOLL
     return refusal is None
-
-
-def hilda_gains(s: SaintSeiya, it: Piece, way: str, *, frozen: bool = False) -> Flow:
-    """She acquires a card of the field on a face of the die, or by an effect. SS-SOLOX-210: of the Vaincu effects those
-    that strike the player or act on the field are carried out."""
-    take_off_field(s, it)
-    if s.log is not None:
-        say(s, f"acquires-{way}", {"seat": Seat(HILDA), "card": it.card})
-    s.between.append(it.card)
-    ability = it.printed.hooks.get("defeated")
-    if ability is not None and it.printed.facts.get("hilda"):
-        yield from run(ability.run(s, Me(HILDA, it.card, it, [], way)))
-    burn(s, it.printed, defeated=True)
-    s.between.remove(it.card)
-    yield from _receive(s, it, frozen=frozen)
-
-
-def discarded_effect(s: SaintSeiya, card: Card) -> Flow:
-    """SS-EXPT-030, SS-EXPT-060, SS-EXPT-080: the play effects of a card that Hilda had to discard, once a turn."""
-    if card.number in s.died:
-        return
-    s.died = (*s.died, card.number)
-    printed = print_of(card)
-    me = Me(HILDA, card, Piece(card, HILDA, printed))  # it lies nowhere: she plays no card
-    for hook in ("on_play", "may_on_play", printed.activation):
-        ability = printed.hooks.get(hook)
-        if ability is not None and possible(s, ability, me):
-            if s.log is not None:
-                say(s, "hilda-uses", {"card": card})
-            before = s.applying
-            s.applying = card.number
-            yield from run(ability.run(s, me))
-            s.applying = before

@@ -9,10 +9,9 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow, run
 from pioche.engine.log import Seat, say
 from pioche.games.saintseiya.rules.choose import choose
-from pioche.games.saintseiya.rules.effects import possible
 from pioche.games.saintseiya.rules.epics import settle
 from pioche.games.saintseiya.rules.field import robe_is_out
-from pioche.games.saintseiya.rules.terms import Me
+from pioche.games.saintseiya.rules.terms import Me, possible
 from pioche.games.saintseiya.rules.values import target_of
 from pioche.games.saintseiya.rules.zones import discard
 from pioche.games.saintseiya.state import ARMED, HERO, ROBE_OF_ODIN, TECHNIQUE, Piece, SaintSeiya, print_of

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pioche.engine.cards import Card
+from pioche.engine.cards import Ability, Card
 from pioche.engine.choice import Verbs
-from pioche.games.saintseiya.state import FIELD_HOOKS, OWN_FIELD_HOOKS, PARTY_HOOKS, Piece
+from pioche.engine.declared import declared, follows
+from pioche.games.saintseiya.state import FIELD_HOOKS, OWN_FIELD_HOOKS, PARTY_HOOKS, Piece, SaintSeiya
 
 # Final: a compiled build then reads these at once, not through the module's dictionary.
 VERBS: Final = Verbs()
@@ -114,28 +115,21 @@ HOOKS: Final = {
 }
 
 
+@declared
 class Me:
     """Whose effect it is, of which card; for a defeated card, who has beaten it, how, and with how much Force and
     Cosmos each."""
 
-    __slots__ = ("card", "fighters", "it", "seat", "slot", "way", "worth")
+    seat: int
+    card: Card
+    it: Piece | None = None
+    fighters: Sequence[Piece] = ()
+    way: str = ""
+    worth: dict[int, tuple[int, int]] | None = None
+    slot: int = follows(0)
 
-    def __init__(
-        self,
-        seat: int,
-        card: Card,
-        it: Piece | None = None,
-        fighters: Sequence[Piece] = (),
-        way: str = "",
-        worth: dict[int, tuple[int, int]] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.it = it
-        self.fighters = fighters
-        self.way = way
-        self.worth = worth
-        self.slot = it.slot if it is not None else 0
+    def __post_init__(self) -> None:
+        self.slot = self.it.slot if self.it is not None else 0
 
     @property
     def number(self) -> int:
@@ -149,3 +143,8 @@ class Me:
     def cosmos_of(self, it: Piece) -> int:
         assert self.worth is not None
         return self.worth[it.card.number][1]
+
+
+def possible(s: SaintSeiya, ability: Ability, me: Me) -> bool:
+    """SS-EFX-130: whether an effect could do anything at all."""
+    return ability.when is None or bool(ability.when(s, me))

@@ -14,7 +14,6 @@ from pioche.games.saintseiya.rules.choose import choose
 from pioche.games.saintseiya.rules.effects import (
     MUST_HEAL,
     must_heal_first,
-    possible,
     refuses_activation,
     refuses_heal,
 )
@@ -23,6 +22,7 @@ from pioche.games.saintseiya.rules.field import fill, last_card, remove, slide
 from pioche.games.saintseiya.rules.marks import healable
 from pioche.games.saintseiya.rules.play import owes_toll, refuses_play
 from pioche.games.saintseiya.rules.scoring import finish
+from pioche.games.saintseiya.rules.solo import hilda_plays
 from pioche.games.saintseiya.rules.techniques import refuses_arm, refuses_robe, refuses_technique
 from pioche.games.saintseiya.rules.terms import (
     ACTIVATE,
@@ -41,6 +41,7 @@ from pioche.games.saintseiya.rules.terms import (
     TOKEN,
     TOLL,
     Me,
+    possible,
 )
 from pioche.games.saintseiya.rules.values import cost, priceless, target_of, value
 from pioche.games.saintseiya.rules.zones import discard, discard_piece, draw
@@ -318,8 +319,6 @@ def begin_turn(s: SaintSeiya) -> Flow:
     s.died = ()
     s.step = "start"
     if s.solo():
-        from pioche.games.saintseiya.rules.solo import hilda_plays
-
         yield from hilda_plays(s)
         clear_turn(s)  # SS-CARD-010: what she has lowered for herself does not serve the player
     yield from moments(s, "turn_start")

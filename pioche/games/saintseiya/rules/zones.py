@@ -200,7 +200,7 @@ def discard(s: SaintSeiya, seat: int, card: Card) -> None:
 
 
 def discard_piece(s: SaintSeiya, seat: int, it: Piece) -> None:
-    """Likewise a card that is known to be in play."""
+    """Discard a card that is known to be in play."""
     if s.log is not None:
         say(s, "discards", {"seat": Seat(seat), "card": it.card})
     move_piece(s, it, -1, into_discard)

@@ -31,7 +31,7 @@ from pioche.engine.effects import (
     several,
 )
 from pioche.engine.flow import NOTHING, confirm
-from pioche.engine.game import AMOUNT, TOKEN, one_of
+from pioche.engine.game import AMOUNT, OTHER_TOKEN, TOKEN, one_of
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, end, lasting
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
@@ -278,7 +278,7 @@ def named(id: str) -> Callable[[Printed], bool]:
 
 
 def creates(id: str, count: int = 1) -> Part:
-    """*Create a Familier.*"""
+    """*Create a Familiar.*"""
 
     def run(s: SevenFallen, me: Me) -> Any:
         for _ in range(count):
@@ -288,7 +288,7 @@ def creates(id: str, count: int = 1) -> Part:
 
 
 def familiar(id: str) -> Printed:
-    """What is printed on a Familier, or on any other card, by its id."""
+    """What is printed on a Familiar, or on any other card, by its id."""
     proto = BOOK[id]
     assert isinstance(proto, Printed)
     return proto
@@ -323,6 +323,7 @@ __all__ = [
     "MODE",
     "MORTAL",
     "NOTHING",
+    "OTHER_TOKEN",
     "TARGET",
     "TOKEN",
     "TOP",

@@ -15,6 +15,7 @@ from pioche.engine.table import number_in
 from pioche.games.sevenfallen.rules.damage import Damaged, Hit, deal, lose_feather
 from pioche.games.sevenfallen.rules.effects import Declared, Moment
 from pioche.games.sevenfallen.rules.markers import give, may_stand_in_front, move_to, tilt
+from pioche.games.sevenfallen.rules.resolve import open_window
 from pioche.games.sevenfallen.rules.terms import AMBUSH, ANNOUNCE, DECLARE, HOLD, STRIKE
 from pioche.games.sevenfallen.rules.values import (
     atq,
@@ -298,9 +299,7 @@ def declare(s: SevenFallen, number: int) -> None:
     s.attackers = tuple(s.token(one) for one in s.group)
     s.defenders = (s.token(number),)
     s.group = ()
-    s.step = "combat"
-    s.priority = s.active
-    s.passes = 0
+    open_window(s, "combat")
     if s.log is not None:
         say(s, "attacks", {"cards": [one.card for one in attackers], "card": defender.card})
     divinity = defender.printed.type == "divinity"
@@ -317,9 +316,7 @@ def declare(s: SevenFallen, number: int) -> None:
 def redirect(s: SevenFallen, number: int) -> None:
     """SF-ATTACK-210: not a new declaration; back to the Contemplation."""
     s.defenders = (s.token(number),)
-    s.step = "combat"
-    s.priority = s.active
-    s.passes = 0
+    open_window(s, "combat")
     if s.log is not None:
         attackers = [s.cards[number_in(token)] for token in s.attackers]
         say(s, "attacks", {"cards": attackers, "card": s.cards[number]})
@@ -606,6 +603,7 @@ def stop_phase(s: SevenFallen) -> None:
     """SF-DIV-100: the attack phase ends at once, with the combat in progress."""
     s.attackers = ()
     s.defenders = ()
+    s.stack = None
     s.step = "retire"
 
 

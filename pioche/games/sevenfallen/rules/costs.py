@@ -128,7 +128,7 @@ def tears_cost(count: int = 1) -> Cost:
     """*Tear pages to …*: from the top of your Livre Sacré."""
     return Cost(
         lambda s, me: len(s.players[me.seat].book) >= count,
-        lambda s, me: _none(tear(s, me.seat, count)),
+        lambda s, me: ignoring(tear(s, me.seat, count)),
         needs=APART,
     )
 
@@ -175,7 +175,7 @@ def sacrifices() -> Cost:
 def banishes_itself() -> Cost:
     """From the Purgatoire."""
     return Cost(
-        lambda s, me: "tenebres" not in text_of(me).keywords, lambda s, me: _none(banish_card(s, s.cards[me.number]))
+        lambda s, me: "tenebres" not in text_of(me).keywords, lambda s, me: ignoring(banish_card(s, s.cards[me.number]))
     )
 
 
@@ -207,8 +207,8 @@ def hurts_targets(amount: int, select: Select) -> Cost:
     )
 
 
-def _none(value: Any) -> None:
-    return None
+def ignoring(value: Any) -> None:
+    """For what is done without looking at what came of it."""
 
 
 # How a card asks

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.engine.abilities import says_yes
+from pioche.engine.declared import declared, follows
 from pioche.engine.effects import Me, happened
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
@@ -16,18 +17,13 @@ from pioche.games.sevenfallen.state import MORTAL, SevenFallen, is_miracle, text
 from pioche.games.sevenfallen_common.table import Piece
 
 
+@declared
 class Damaged(Moment):
     """`it` was dealt `amount` damage by the card `by`; `combat`: in a combat."""
 
-    __slots__ = ("combat",)
     after = "after_damage"
 
-    def __init__(self, it: Piece, seat: int, amount: int, by: int, combat: bool) -> None:
-        self.it = it
-        self.seat = seat
-        self.amount = amount
-        self.by = by
-        self.combat = combat
+    combat: bool = False
 
 
 class Healed(Moment):
@@ -37,37 +33,33 @@ class Healed(Moment):
     after = "after_healed"
 
 
+@declared
 class Gained(Moment):
     """The Divinité of `seat` has gained `amount` FV; `by` is the card whose effect it was, 0 for none."""
 
-    __slots__ = ("ability",)
     after = "after_gain"
 
-    def __init__(self, it: Piece, amount: int, by: int, ability: bool) -> None:
-        self.it = it
-        self.seat = it.controller
-        self.amount = amount
-        self.by = by
-        self.ability = ability  # through the ability of a page
+    ability: bool = False  # through the ability of a page
 
 
+@declared
 class Hit:
     """Damage that a card is about to be dealt: how much, by which card, as combat damage or not.
 
     `fv`: -X FV, past every protection (SF-DMG-090). `through`: past the BOU of a linked Golem (SF-FOURBERIE-010).
     """
 
-    __slots__ = ("amount", "by", "combat", "dealt", "fv", "it", "seat", "through")
+    it: Piece
+    amount: int
+    by: int
+    seat: int  # whose doing it is
+    combat: bool = False
+    fv: bool = False
+    through: bool = follows(False)
+    dealt: int = follows(0)  # markers really put (SF-DMG-020)
 
-    def __init__(self, it: Piece, amount: int, by: int, seat: int, *, combat: bool = False, fv: bool = False) -> None:
-        self.it = it
-        self.amount = amount
-        self.by = by
-        self.seat = seat  # whose doing it is
-        self.combat = combat
-        self.fv = fv
-        self.through = fv
-        self.dealt = 0  # markers really put (SF-DMG-020)
+    def __post_init__(self) -> None:
+        self.through = self.fv
 
 
 def affects(s: SevenFallen, me: Me, it: Piece) -> bool:
@@ -85,7 +77,7 @@ def deal(s: SevenFallen, hits: Sequence[Hit]) -> Flow:
     for hit in hits:
         if s.stands(hit.it):
             _strike(s, hit, falls)
-    losers = [seat for seat in range(len(s.players)) if _lost(s, seat)]
+    losers = [seat for seat in range(len(s.players)) if has_lost(s, seat)]
     if losers:
         lose(s, losers, "fallen")
     return destroy(s, falls) if falls else NOTHING
@@ -132,7 +124,7 @@ def _mark(s: SevenFallen, hit: Hit, it: Piece, amount: int, falls: list[Destroye
     if "after_damage" in s.hooked:
         happened(s, Damaged(it, hit.seat, amount, hit.by, hit.combat))
     if it.printed.type == "divinity":
-        _becomes_mortal(s, it, hit.seat)
+        becomes_mortal(s, it, hit.seat)
         return
     dealer = s.in_play(hit.by) if hit.by else None
     sudden = it.printed.type == "angel" and dealer is not None and keyword(s, dealer, "mort-subite") > 0  # SF-MORT-020
@@ -151,7 +143,7 @@ def _prevent(s: SevenFallen, it: Piece, amount: int) -> int:
     return amount
 
 
-def _becomes_mortal(s: SevenFallen, it: Piece, by: int) -> None:
+def becomes_mortal(s: SevenFallen, it: Piece, by: int) -> None:
     """SF-DIV-060, SF-DIV-100: and the attack phase of whoever has done it stops at once."""
     if it.damage < life(s, it) or it.flags & MORTAL or not it.marks.get("plume", 0):
         return
@@ -162,7 +154,7 @@ def _becomes_mortal(s: SevenFallen, it: Piece, by: int) -> None:
         s.stopped = True
 
 
-def _lost(s: SevenFallen, seat: int) -> bool:
+def has_lost(s: SevenFallen, seat: int) -> bool:
     """SF-DIV-070, SF-DIV-150."""
     it = s.divinity(seat)
     return not it.marks.get("plume", 0) and (it.mortal or it.damage >= life(s, it))
@@ -179,7 +171,7 @@ def lose_feather(s: SevenFallen, it: Piece) -> None:
         it.marks["plume"] = left
     if s.log is not None:
         say(s, "feather", {"seat": Seat(it.controller)})
-    if _lost(s, it.controller):
+    if has_lost(s, it.controller):
         lose(s, [it.controller], "fallen")
 
 
@@ -191,7 +183,7 @@ def gain_fv(s: SevenFallen, seat: int, amount: int, me: Me) -> None:
     it.marks["fv"] = it.marks.get("fv", 0) + amount
     if s.log is not None:
         say(s, "gained-fv", {"seat": Seat(seat), "amount": amount})
-    happened(s, Gained(it, amount, me.number, text_of(me).page and not is_miracle(me)))
+    happened(s, Gained(it, it.controller, amount, me.number, text_of(me).page and not is_miracle(me)))
 
 
 def heal(s: SevenFallen, it: Piece, amount: int) -> int:

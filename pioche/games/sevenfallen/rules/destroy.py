@@ -26,10 +26,7 @@ class Destroyed(Moment):
     after = "after_destroyed"
 
     def __init__(self, it: Piece, by: int = 0, combat: bool = False) -> None:
-        self.it = it
-        self.seat = it.controller
-        self.amount = 1 if combat else 0
-        self.by = by
+        super().__init__(it, it.controller, 1 if combat else 0, by)
         self.combat = combat
         self.goes = "purgatory"
         self.to_seat = it.controller

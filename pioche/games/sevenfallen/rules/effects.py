@@ -115,10 +115,7 @@ class Declared(Moment):
     after: ClassVar[str] = "after_declared"
 
     def __init__(self, attackers: list[Piece], defender: Piece) -> None:
-        self.it = defender
-        self.seat = attackers[0].controller
-        self.amount = 0
-        self.by = attackers[0].card.number
+        super().__init__(defender, attackers[0].controller, 0, attackers[0].card.number)
         self.attackers = attackers
         self.defender = defender
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.abilities import says_yes
+from pioche.engine.declared import declared
 from pioche.engine.effects import happened
 from pioche.engine.game import SEAT, TOKEN
 from pioche.engine.lasting import WHEN_IT_LEAVES, Lasting, begin, end, expire, lasting
@@ -15,18 +16,13 @@ from pioche.games.sevenfallen_common.links import detach
 from pioche.games.sevenfallen_common.table import AMBUSH, ANNOUNCED, ATTACKER, CAME_OVER, Piece, on_line
 
 
+@declared
 class Marked(Moment):
     """`it` has gained `amount` markers `mark`."""
 
-    __slots__ = ("mark",)
     after = "after_marked"
 
-    def __init__(self, it: Piece, mark: str, amount: int, seat: int) -> None:
-        self.it = it
-        self.seat = seat
-        self.amount = amount
-        self.by = 0
-        self.mark = mark
+    mark: str = ""
 
 
 def give(s: SevenFallen, it: Piece, mark: str, amount: int = 1) -> None:
@@ -48,7 +44,7 @@ def give(s: SevenFallen, it: Piece, mark: str, amount: int = 1) -> None:
             f"marked.{mark}" if mark in ("poseidor", "sablier", "angelus") else "marked",
             {"card": it.card, "amount": amount, "mark": mark},
         )
-    happened(s, Marked(it, mark, amount, it.controller))
+    happened(s, Marked(it, it.controller, amount, mark=mark))
 
 
 def take_marks(s: SevenFallen, it: Piece, mark: str, amount: int) -> None:

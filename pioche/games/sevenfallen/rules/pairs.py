@@ -10,7 +10,7 @@ from pioche.engine.lasting import Lasting
 from pioche.engine.log import say
 from pioche.engine.seats import in_turn_order, lose
 from pioche.engine.stack import Entry
-from pioche.games.sevenfallen.rules.damage import _becomes_mortal, _lost
+from pioche.games.sevenfallen.rules.damage import becomes_mortal, has_lost
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.markers import base_print
 from pioche.games.sevenfallen.rules.terms import LINK
@@ -114,8 +114,8 @@ def divinities(s: SevenFallen) -> None:
     for seat, player in enumerate(s.players):
         divine = player.divine
         if divine and (changed or divine[0].damage >= divine[0].printed.fv):
-            _becomes_mortal(s, s.divinity(seat), -1)
-            if _lost(s, seat):
+            becomes_mortal(s, s.divinity(seat), -1)
+            if has_lost(s, seat):
                 losers.append(seat)
     if losers:
         lose(s, losers, "fallen")

@@ -17,7 +17,7 @@ from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin
 from pioche.engine.log import Seat, say
 from pioche.engine.seats import opponent
 from pioche.games.sevenfallen.rules.combat import reinforce
-from pioche.games.sevenfallen.rules.costs import _none, discard_some
+from pioche.games.sevenfallen.rules.costs import discard_some, ignoring
 from pioche.games.sevenfallen.rules.damage import Hit, affects, deal, gain_fv, heal, prevent
 from pioche.games.sevenfallen.rules.destroy import Destroyed, destroy
 from pioche.games.sevenfallen.rules.effects import APART, Part, needs_of
@@ -199,7 +199,7 @@ def to_hand(select: Select | None = None) -> Part:
 def draws(count: int = 1) -> Part:
     """SF-ABIL-140: all of them must be there."""
     return Part(
-        lambda s, me: _none(draw(s, me.seat, count)),
+        lambda s, me: ignoring(draw(s, me.seat, count)),
         lambda s, me: len(s.players[me.seat].book) >= count,
         needs=APART,
     )
@@ -208,7 +208,7 @@ def draws(count: int = 1) -> Part:
 def tears(count: int = 1) -> Part:
     """You tear so many pages, from the top of your Livre Sacré."""
     return Part(
-        lambda s, me: _none(tear(s, me.seat, count)),
+        lambda s, me: ignoring(tear(s, me.seat, count)),
         lambda s, me: len(s.players[me.seat].book) >= count,
         needs=APART,
     )
@@ -238,13 +238,13 @@ def marks_itself(mark: str, count: int = 1) -> Part:
 def heals(amount: int = 999, select: Select | None = None) -> Part:
     """*Guérir*, *guérir (N)*: what was targeted, or one of a selection."""
     if select is None:
-        return on_each(lambda s, me, it: _none(heal(s, it, amount)))
-    return on_one(lambda s, me, it: _none(heal(s, it, amount)), select)
+        return on_each(lambda s, me, it: ignoring(heal(s, it, amount)))
+    return on_one(lambda s, me, it: ignoring(heal(s, it, amount)), select)
 
 
 def heals_all(select: Select) -> Part:
     """*Guérir* each of a selection."""
-    return on_each(lambda s, me, it: _none(heal(s, it, 999)), select)
+    return on_each(lambda s, me, it: ignoring(heal(s, it, 999)), select)
 
 
 def prevents(amount: int) -> Part:
@@ -272,8 +272,8 @@ def moves(line: str) -> Part:
 def reinforces(select: Select | None = None) -> Part:
     """*Put in Renfort* what was targeted, or one of a selection."""
     if select is None:
-        return on_each(lambda s, me, it: _none(reinforce(s, it)))
-    return on_one(lambda s, me, it: _none(reinforce(s, it)), select)
+        return on_each(lambda s, me, it: ignoring(reinforce(s, it)))
+    return on_one(lambda s, me, it: ignoring(reinforce(s, it)), select)
 
 
 def gains_ec(count: int) -> Part:

@@ -55,7 +55,7 @@ def given(s: SevenFallen, source: Lasting, it: Piece, value: int) -> int:
 
 
 def given_keyword(s: SevenFallen, source: Lasting, it: Piece, asked: str, now: int) -> int:
-    """Likewise; `args`: the card, which keyword, how much of it."""
+    """A card has a keyword for a while; `args`: the card, which keyword, how much of it."""
     meant = asked == KEYWORDS[source.args[1]] and source.args[0] == s.token(it.card.number)
     return now + source.args[2] if meant else now
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pioche.engine.abilities import says_yes
 from pioche.engine.choice import NUMBER, TARGET, Ask
+from pioche.engine.declared import declared
 from pioche.engine.effects import Me, Step, aim, happened, still_among
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow, pick_several
@@ -26,18 +27,13 @@ NO_WORSHIPPER: Final = Refusal("SF-TEMPLE-030", "no-worshipper")
 Select = Callable[[SevenFallen, Me], Sequence[Piece]]
 
 
+@declared
 class Targeted(Moment):
     """`it` was targeted by an effect of `seat`."""
 
-    __slots__ = ("miracle",)
     after = "after_targeted"
 
-    def __init__(self, it: Piece, seat: int, by: int, miracle: bool) -> None:
-        self.it = it
-        self.seat = seat
-        self.amount = 0
-        self.by = by
-        self.miracle = miracle
+    miracle: bool = False
 
 
 class Spent(Moment):
@@ -242,7 +238,7 @@ def targetable(s: SevenFallen, me: Me, it: Piece) -> bool:
 
 
 def may_be_targeted(s: SevenFallen, me: Me, it: Piece) -> bool:
-    """SF-BLESS-040: likewise, whatever it costs."""
+    """SF-BLESS-040: whether it may be targeted at all, whatever that costs."""
     if it.printed.type == "blessing":
         return False
     return "cannot_be_targeted" not in s.hooked or not says_yes(s, "cannot_be_targeted", it, me)
@@ -325,7 +321,7 @@ def note_target(s: SevenFallen, me: Me, it: Piece) -> None:
         if keyword(s, it, "egide"):
             me.shielded.append(token)
     if "after_targeted" in s.hooked:
-        happened(s, Targeted(it, me.seat, me.number, is_miracle(me)))
+        happened(s, Targeted(it, me.seat, by=me.number, miracle=is_miracle(me)))
 
 
 def target(select: Select, count: int = 1, *, up_to: bool = False, least: int = -1) -> Cost:

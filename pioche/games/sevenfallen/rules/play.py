@@ -23,6 +23,7 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow, FlowOf, run
 from pioche.engine.lasting import modified
 from pioche.engine.log import Seat, say
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.rules.damage import in_attack_phase
 from pioche.games.sevenfallen.rules.effects import Effect, Moment, effect_at, has_angel, hopeless
 from pioche.games.sevenfallen.rules.enter import arrive, classes_for, lay, owe_arrival, pick_class
@@ -69,10 +70,7 @@ class Played(Moment):
     after = "after_played"
 
     def __init__(self, it: Piece | None, card: Card, seat: int, tempest: bool) -> None:
-        self.it = it
-        self.seat = seat
-        self.amount = 0
-        self.by = card.number
+        super().__init__(it, seat, 0, card.number)
         self.card = card
         self.tempest = tempest  # by Tempête or Bourrasque: when a Miracle could be played, and no Ange
 
@@ -86,9 +84,7 @@ def miracle_time(s: SevenFallen, seat: int) -> bool:
     """SF-MIRACLE-110, SF-PRIO-010: when a player may play a Miracle."""
     if s.stack is not None:
         return s.stack.priority == seat
-    if s.step == "main":
-        return s.active == seat
-    return s.step in WINDOWS and s.priority == seat
+    return s.step == "main" and s.active == seat
 
 
 def cost_of(s: SevenFallen, card: Card, proto: Printed, *, tempest: bool, limbo: Piece | None) -> int:
@@ -160,7 +156,7 @@ def refuses_play(s: SevenFallen, seat: int, card: Card, *, tempest: bool = False
 def refuses_now(
     s: SevenFallen, seat: int, card: Card, proto: Printed, limbo: Piece | None, *, tempest: bool
 ) -> Refusal | None:
-    """Likewise for a card that lies where it can be played from, while its player has priority."""
+    """Why a card may not be played that lies where it can be played from, while its player has priority."""
     kind = proto.type
     if kind == "miracle" and limbo is None and not tempest:
         return _refuses_miracle(s, seat, card, proto)
@@ -177,7 +173,7 @@ def refuses_now(
             return NOT_NOW
     if phoenix and tempest:
         return NOT_NOW
-    if s.stack is not None and kind == "miracle" and "intervention-divine" in proto.keywords:
+    if busy(s) and kind == "miracle" and "intervention-divine" in proto.keywords:
         return DIVINE_ALONE
     if "invocation" in proto.keywords:
         return INVOKED_ONLY
@@ -205,8 +201,8 @@ def affords(s: SevenFallen, seat: int, proto: Printed, cost: int) -> bool:
 
 
 def _refuses_miracle(s: SevenFallen, seat: int, card: Card, proto: Printed) -> Refusal | None:
-    """Likewise for a Miracle in hand."""
-    if s.stack is not None and "intervention-divine" in proto.keywords:
+    """Why a Miracle in hand may not be played."""
+    if busy(s) and "intervention-divine" in proto.keywords:
         return DIVINE_ALONE
     if count_worshippers(s, seat) < proto.condition:
         return FEW_WORSHIPPERS["miracle"]
@@ -410,16 +406,16 @@ def refuses_use(s: SevenFallen, seat: int, me: Me) -> Refusal | None:
         return NOT_NOW
     if hook == "phase_de_combat" and not in_attack_phase(s):
         return NOT_IN_ATTACK
-    if hook == "sacrifice" and s.stack is not None:
+    if hook == "sacrifice" and busy(s):
         return STACK_OPEN
     return refuses_use_now(s, seat, me, hook)
 
 
 def refuses_use_now(s: SevenFallen, seat: int, me: Me, hook: str) -> Refusal | None:
-    """Likewise for one whose time it is."""
+    """Why an ability may not be used whose time it is."""
     if s.used and hook in ONCE and once_key(me) in s.used:
         return ONCE[hook]
-    if s.stack is not None and intervenes(s, me, effect_at(me)):
+    if busy(s) and intervenes(s, me, effect_at(me)):
         return DIVINE_ALONE
     return None if able_at(s, me) else CANNOT_USE
 
@@ -573,7 +569,7 @@ def _offer_uses(s: SevenFallen, seat: int, main: bool, options: list[int]) -> No
         _offer_word(s, seat, 2, options)
     if "phase_de_combat" in hooked and in_attack_phase(s):
         _offer_word(s, seat, 3, options)
-    if "sacrifice" in hooked and s.stack is None:
+    if "sacrifice" in hooked and not busy(s):
         _offer_word(s, seat, 4, options)
 
 
@@ -599,7 +595,7 @@ def _offer_use(s: SevenFallen, seat: int, it: Piece, index: int, options: list[i
             return
         me = Me(seat, number, token, now_of(it), hook)
         me.hook = value
-        if (s.stack is None or not intervenes(s, me, value)) and able(s, me, value):
+        if able(s, me, value) and not (busy(s) and intervenes(s, me, value)):
             options.append(which(USE | number, index) if index else USE | number)
         return
     printed = now_of(it)

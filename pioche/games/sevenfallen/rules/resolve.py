@@ -1,11 +1,11 @@
-"""The chain of effects as 7 Fallen has it: what nobody may answer, guests that breathe their last, and what comes after
+"""The chain of effects as 7 Fallen has it: what nobody may answer, cards that breathe their last, and what comes after
 each effect (chapter 3, section 7). How effects are activated and resolve is the engine's (`engine/activate.py`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine import activate
+from pioche.engine import activate, stack
 from pioche.engine.activate import EffectRules
 from pioche.engine.effects import Me, Triggered
 from pioche.engine.flow import NOTHING, Flow
@@ -72,7 +72,7 @@ def is_breath(key: str) -> bool:
 
 
 def breathless(s: SevenFallen, due: list[Triggered]) -> None:
-    """SF-LEX-140: guests whose Derniers souffles were not activated, or have resolved at once, go home too."""
+    """SF-LEX-140: cards of others whose Derniers souffles were not activated, or have resolved at once, go home too."""
     for one in due:
         if is_breath(one.me.key):
             go_home(s, one.me.number)
@@ -80,25 +80,23 @@ def breathless(s: SevenFallen, due: list[Triggered]) -> None:
 
 def settle_after(s: SevenFallen) -> Flow:
     """SF-PAIR-120: after each effect."""
-    after_resolving(s)
     shift(s)
     return settle(s) if s.unsettled else NOTHING
 
 
-def after_resolving(s: SevenFallen) -> None:
-    """SF-CONT-070: priority is the active player's again, in a Contemplation too."""
-    s.priority = s.active
-    s.passes = 0
+def open_window(s: SevenFallen, step: str) -> None:
+    """SF-CONT-020: a Contemplation; the active player acts first."""
+    s.step = step
+    stack.open_window(s)
 
 
 def resolve_entry(s: SevenFallen, entry: Entry) -> Flow:
-    after_resolving(s)
     flow = activate.resolve_entry(s, STACK, entry)
     return _breathe_last(s, entry, flow) if is_breath(entry.ability) else flow
 
 
 def _breathe_last(s: SevenFallen, entry: Entry, flow: Flow) -> Flow:
-    """SF-LEX-140: a guest that has breathed its last goes to its owner's Purgatoire."""
+    """SF-LEX-140: a card of another that has breathed its last goes to its owner's Purgatoire."""
     yield from flow
     go_home(s, entry.source)
 

@@ -50,7 +50,7 @@ def set_first(s: SevenFallen, seat: int) -> Flow:
     for one in in_turn_order(s):
         draw(s, one, HAND)
     s.step = "grace"
-    s.priority = seat
+    s.changing = seat
     s.group = ()
     s.due = []
 
@@ -96,10 +96,10 @@ def portal(s: SevenFallen, seat: int) -> None:
 def ask_grace(s: SevenFallen) -> Ask:
     """SF-SETUP-030: which pages to change, one after the other, at most five."""
     options: list[int] = []
-    if len(s.group) < CHANGES + (s.slots if s.priority != s.first else 0):
-        options = [GRACE | card.number for card in s.players[s.priority].hand if card.number not in s.group]
+    if len(s.group) < CHANGES + (s.slots if s.changing != s.first else 0):
+        options = [GRACE | card.number for card in s.players[s.changing].hand if card.number not in s.group]
     options.append(DONE)
-    return Ask(s.priority, "grace", options)
+    return Ask(s.changing, "grace", options)
 
 
 def change(s: SevenFallen, number: int) -> None:
@@ -108,7 +108,7 @@ def change(s: SevenFallen, number: int) -> None:
 
 def graced(s: SevenFallen) -> None:
     """SF-SETUP-040, SF-SETUP-060: under the Livre Sacré, as many from the top, then it is shuffled."""
-    seat = s.priority
+    seat = s.changing
     player = s.players[seat]
     changed = [card for card in player.hand if card.number in s.group]
     for card in changed:
@@ -124,7 +124,8 @@ def graced(s: SevenFallen) -> None:
     s.group = ()
     s.due = []
     if seat == s.first:
-        s.priority = next_seat(s, seat)
+        s.changing = next_seat(s, seat)
     else:
         s.slots = 0
+        s.changing = -1
         begin_turn(s, s.first)

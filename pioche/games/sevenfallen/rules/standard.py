@@ -42,7 +42,7 @@ def line_pages(s: SevenFallen, seat: int) -> list[Piece]:
 
 
 def line_angels(s: SevenFallen, seat: int) -> list[Piece]:
-    """Likewise the Anges alone: none of them is linked to another card."""
+    """The Anges alone on both lines: none of them is linked to another card."""
     player = s.players[seat]
     found = [one for one in player.rear if one.printed.type == "angel"]
     if player.front:

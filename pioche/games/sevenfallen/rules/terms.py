@@ -84,7 +84,7 @@ ATQ: Final = Quality("atq", "set_atq", "atq")
 FV: Final = Quality("fv", "set_fv", "fv")
 BOU: Final = Quality("bou", "bou")
 COST: Final = Quality("cost", "cost")  # of a page, in EC: `of` is its card
-TEMPEST_COST: Final = Quality("tempest_cost", "tempest_cost")  # likewise, played in Tempête
+TEMPEST_COST: Final = Quality("tempest_cost", "tempest_cost")  # what it costs in Tempête
 NUMBERS: Final = {
     "set_atq": "(s, source, of, value): the ATQ that a card is set to",
     "atq": "(s, source, of, value): its ATQ with this plus or minus",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from pioche.engine.activate import activate_due, resolve_due_now
@@ -12,8 +13,8 @@ from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.lasting import END_OF_TURN
 from pioche.engine.log import Seat, say
-from pioche.engine.seats import in_turn_order, next_seat, opponent, playing
-from pioche.engine.seats import tie as draw_match
+from pioche.engine.seats import in_turn_order, next_seat, opponent, tie
+from pioche.engine.stack import busy
 from pioche.games.sevenfallen.rules.combat import (
     after_combat,
     begin_announcement,
@@ -31,7 +32,7 @@ from pioche.games.sevenfallen.rules.enter import arrive
 from pioche.games.sevenfallen.rules.markers import move_to, run_out, straighten
 from pioche.games.sevenfallen.rules.pairs import settle
 from pioche.games.sevenfallen.rules.play import WINDOWS, offer
-from pioche.games.sevenfallen.rules.resolve import STACK
+from pioche.games.sevenfallen.rules.resolve import STACK, open_window
 from pioche.games.sevenfallen.rules.terms import ARCHANGEL, ATTACK, BOTTOM, LOOK, PROPOSE, RETREAT, TOP, WORSHIP
 from pioche.games.sevenfallen.rules.values import keyword, shift
 from pioche.games.sevenfallen.rules.zones import draw, look
@@ -39,7 +40,6 @@ from pioche.games.sevenfallen.state import SevenFallen, now_of, print_of
 from pioche.games.sevenfallen_common.table import CALM, Piece
 
 PROMPTS: Final = {step: f"window-{step}" for step in WINDOWS}
-PASSING: Final = ("announced", "fought", "retire", "handover", "risen", "announce")  # may pass without a question
 END_OF_WORD: Final = "word"  # until the end of the Parole divine
 
 NO_ATTACK_YET: Final = Refusal("SF-WILL-020", "no-attack-yet")
@@ -100,13 +100,6 @@ def retreat(s: SevenFallen, number: int) -> None:
     move_to(s, s.must(number), "rear")
     if not s.players[s.active].front:
         dawn(s)
-
-
-def open_window(s: SevenFallen, step: str) -> None:
-    """SF-CONT-020: a Contemplation; the active player acts first."""
-    s.step = step
-    s.priority = s.active
-    s.passes = 0
 
 
 def mine(s: SevenFallen, seat: int) -> list[Piece]:
@@ -216,10 +209,10 @@ def propose(s: SevenFallen) -> None:
         say(s, "proposes", {"seat": Seat(s.active)})
 
 
-def answer_proposal(s: SevenFallen, option: int) -> None:
+def answer_proposal(s: SevenFallen, seat: int, option: int) -> None:
     s.step = "main"
     if option == YES:
-        draw_match(s, "agreed")
+        tie(s, "agreed")
 
 
 def ask_proposal(s: SevenFallen) -> Ask:
@@ -257,55 +250,23 @@ def refuses_attack(s: SevenFallen) -> Refusal | None:
     return ATTACKED if s.attacked else None
 
 
-def ask_window(s: SevenFallen) -> Ask:
-    """SF-CONT-010."""
-    options: list[int] = []
-    offer(s, s.priority, options)
-    options.append(PASS)
-    return Ask(s.priority, "window", options, 0, PROMPTS[s.step])
-
-
-def ask_answer(s: SevenFallen) -> Ask:
-    """SF-STACK-040: add an effect, or pass."""
+def ask_to_add(s: SevenFallen) -> Ask:
+    """SF-STACK-040: add an effect, or pass. SF-CONT-010: in a Contemplation nothing may wait yet."""
     stack = s.stack
     assert stack is not None
     options: list[int] = []
     offer(s, stack.priority, options)
     options.append(PASS)
-    return Ask(stack.priority, "answer", options, stack.items[-1].source)
+    if stack.items:
+        return Ask(stack.priority, "answer", options, stack.items[-1].source)
+    return Ask(stack.priority, "window", options, 0, PROMPTS[s.step])
 
 
-def acted(s: SevenFallen, seat: int) -> None:
+def acted(s: SevenFallen) -> None:
     """SF-CONT-070, SF-CONT-090: an action keeps a Contemplation open, and the chance to add to a stack, even where it
     adds no effect."""
     if s.stack is not None:
         s.stack.passes = 0
-    if s.step in WINDOWS:
-        s.passes = 0
-        s.priority = seat if s.stack is None else s.active
-
-
-def pass_window(s: SevenFallen) -> Flow:
-    """SF-CONT-030: once all have passed in a row, the game moves on."""
-    s.passes += 1
-    if s.passes < playing(s):
-        s.priority = next_seat(s, s.priority)
-        return NOTHING
-    return close_window(s)
-
-
-def close_window(s: SevenFallen) -> Flow:
-    if s.step == "dawn":
-        end_dawn(s)
-    elif s.step == "before":
-        begin_announcement(s)
-    elif s.step == "combat":
-        return close_combat(s)
-    elif s.step == "dusk":
-        return end_word(s)
-    elif s.step == "night":
-        return end_turn(s)
-    return NOTHING
 
 
 def end_word(s: SevenFallen) -> Flow:
@@ -450,21 +411,13 @@ def go_on(s: SevenFallen) -> Flow:
             flow = settle(s)
         elif s.due:
             flow = activate_due(s, STACK)
+        elif s.stopped and not busy(s) and s.step != "retire" and in_attack_phase(s):
+            stop_phase(s)
         elif s.stack is not None:
             break
-        elif s.stopped and s.step != "retire" and in_attack_phase(s):
-            stop_phase(s)
-        elif s.step not in PASSING:
-            break
-        elif s.step in ("announced", "fought"):
-            after_combat(s)
-        elif s.step == "retire":
-            flow = end_phase(s)
-        elif s.step == "handover":
-            flow = hand_over(s)
-        elif s.step == "risen":  # SF-WORSH-170: what the arrival has triggered is resolved
-            s.step = "main"
-        elif not any_attacker(s):
+        elif s.step in GOES_ON:
+            flow = GOES_ON[s.step](s) or NOTHING
+        elif s.step == "announce" and not any_attacker(s):
             give_up(s)
         else:
             break
@@ -474,9 +427,29 @@ def go_on(s: SevenFallen) -> Flow:
 
 
 def and_on(s: SevenFallen, flow: Flow) -> Flow:
-    """Likewise after an action that may ask on the way."""
+    """An action that may ask on the way, and what comes after it."""
     yield from flow
     yield from go_on(s)
+
+
+def take_the_word(s: SevenFallen) -> None:
+    """SF-WORSH-170: what the arrival has triggered is resolved."""
+    s.step = "main"
+
+
+# Where nothing is asked, or no longer: SF-CONT-030, once all have passed in a row in a Contemplation.
+GOES_ON: Final[dict[str, Callable[[SevenFallen], Flow | None]]] = {
+    "dawn": end_dawn,
+    "risen": take_the_word,
+    "before": begin_announcement,
+    "announced": after_combat,
+    "combat": close_combat,
+    "fought": after_combat,
+    "retire": end_phase,
+    "dusk": end_word,
+    "night": end_turn,
+    "handover": hand_over,
+}
 
 
 def any_attacker(s: SevenFallen) -> bool:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pioche.engine.cards import Card
 from pioche.engine.effects import happened
 from pioche.engine.lasting import WHEN_IT_LEAVES, drop_hooks
 from pioche.engine.log import Seat, say
-from pioche.engine.zones import EVERYONE, forget, shuffle
+from pioche.engine.zones import EVERYONE, shuffle
 from pioche.games.sevenfallen.rules.effects import Moment
 from pioche.games.sevenfallen.rules.markers import dormant, out_of_combat, run_out
 from pioche.games.sevenfallen.rules.values import keyword
 from pioche.games.sevenfallen.state import Player, Printed, SevenFallen, now_of, print_of, reprint
 from pioche.games.sevenfallen_common.links import detach
 from pioche.games.sevenfallen_common.table import Piece
-
-PILES: Final = ("hand", "book", "purgatory", "pandemonium", "register")
 
 
 class Drawn(Moment):
@@ -282,11 +278,6 @@ def reveal(s: SevenFallen, cards: list[Card]) -> None:
         s.seen[card.number] = EVERYONE
     if cards and s.log is not None:
         say(s, "revealed", {"cards": cards})
-
-
-def arranged(s: SevenFallen, cards: list[Card]) -> None:
-    """Cards were put back in an order that the others do not know."""
-    forget(s, cards)
 
 
 def is_transformed(it: Piece) -> bool:

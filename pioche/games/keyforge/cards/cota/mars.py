@@ -4,6 +4,7 @@ from pioche.games.keyforge.cards.words import (
     ABDUCTED,
     CARD,
     END_OF_MATCH,
+    OTHER_CARD,
     Hit,
     Lasting,
     add_counters,
@@ -337,7 +338,7 @@ class CombatPheromones:
     omni = sacrifices_itself(lambda s, me: for_the_turn(s, me, "combat-pheromones"))
 
 
-@effect("combat-pheromones", many(CARD, 2))
+@effect("combat-pheromones", many(OTHER_CARD, 2))
 class ScentOfCombat:
     """Its arguments are the cards that were used by it: those may be used again."""
 

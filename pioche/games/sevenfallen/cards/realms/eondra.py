@@ -89,7 +89,7 @@ with_flame = with_keyword("flamme")
 
 
 def a_page(s, source, event):
-    """What was destroyed is a page: no Archange."""
+    """What was destroyed is a page: no Archangel."""
     return event.it.printed.page
 
 
@@ -98,42 +98,42 @@ def a_page(s, source, event):
 
 @card("pyraxis-mere-des-cendres")
 class PyraxisMereDesCendres:
-    """Once per turn, target one of your “Dragon” Anges and deal 1 damage to it to give it +2 ATQ until end of turn."""
+    """Once per turn, target one of your “Dragon” Angels and deal 1 damage to it to give it +2 ATQ until end of turn."""
 
     divine = once_per_turn(target(dragons), hurts_targets(1, dragons), plus_atq(2))
 
 
 @card("dragon-vie-souffle-premier")
 class DragonVieSoufflePremier:
-    """Once per turn, choose a “Dragon” Ange in your Purgatoire and spend 3 EC to put it into your Limbes."""
+    """Once per turn, choose a “Dragon” Angel in your Purgatory and spend 3 EC to put it into your Limbo."""
 
     divine = once_per_turn(choose(in_pile("purgatory", an_angel, printed_class("dragon"))), spend(3), puts_in_limbo())
 
 
 @card("vulcaryon-seigneur-de-braise")
 class VulcaryonSeigneurDeBraise:
-    """Phase de combat: spend 2 EC to give one of your “Dragon” Anges +2 ATQ until end of turn."""
+    """Combat phase: spend 2 EC to give one of your “Dragon” Angels +2 ATQ until end of turn."""
 
     phase_de_combat = effect(spend(2), plus_atq(2, dragons))
 
 
 @card("ignarel-le-deux-fois-ne")
 class IgnarelLeDeuxFoisNe:
-    """Nuit divine: you may give a +1/+0 marker to one of your “Eondrien” Anges on the CDB."""
+    """Divine Night: you may give a +1/+0 marker to one of your “Eondrian” Angels on the CDB."""
 
     nuit_divine = may(marks("+1/+0", 1, that(my_angels, of_class("eondrien"))))
 
 
 @card("autel-des-premieres-ecailles")
 class AutelDesPremieresEcailles:
-    """You may revoke this Temple as if it were an Adorateur."""
+    """You may revoke this Temple as if it were a Worshipper."""
 
     revocable = True
 
 
 @card("forge-du-volcan-sacre")
 class ForgeDuVolcanSacre:
-    """At the end of your attack phase, if at least two of your “Dragon” Anges are on your LDF, give 1 EC to this
+    """At the end of your attack phase, if at least two of your “Dragon” Angels are on your LDF, give 1 EC to this
     Temple."""
 
     after_attack_phase = only(yours)(effect(control(that(dragons, on_front), 2), gives_ec(1, this_card)))
@@ -141,7 +141,7 @@ class ForgeDuVolcanSacre:
 
 @card("oeuf-de-l-aube")
 class OeufDeLAube:
-    """Give 4 EC to your Temple. You may search your Livre Sacré for a “Dragon” Ange with a printed EC cost of 3 or
+    """Give 4 EC to your Temple. You may search your Sacred Book for a “Dragon” Angel with a printed EC cost of 3 or
     less, reveal it and add it to your hand."""
 
     gift = effect(
@@ -155,7 +155,7 @@ class OeufDeLAube:
 
 @card("thanator-le-or")
 class ThanatorLeOr:
-    """The Phoenix cost of Thanator the Gold drops by X, X being the number of your “Dragon” Anges with Flamme on the
+    """The Phoenix cost of Thanator the Gold drops by X, X being the number of your “Dragon” Angels with Flame on the
     CDB."""
 
     def phoenix_cost(s, me, it, cost):
@@ -167,35 +167,35 @@ class ThanatorLeOr:
 
 @card("elora-d-eondra")
 class EloraDEondra:
-    """Dernier souffle: you may search your Livre Sacré for Leana of Eondra, reveal it and add it to your hand."""
+    """Last Breath: you may search your Sacred Book for Leana of Eondra, reveal it and add it to your hand."""
 
     dernier_souffle = may(searches(named("leana-d-eondra")))
 
 
 @card("elora-capitaine-de-l-elite")
 class EloraCapitaineDeLElite:
-    """After this Ange has destroyed a page in combat, give it a +1/+1 marker."""
+    """After this Angel has destroyed a page in combat, give it a +1/+1 marker."""
 
     after_destroyed = only(both(by_itself, a_page, in_combat_only))(effect(marks_itself("+1/+1")))
 
 
 @card("leana-d-eondra")
 class LeanaDEondra:
-    """Ferveur: guérir (2)."""
+    """Fervour: guérir (2)."""
 
     ferveur = may(target(my_pages), heals(2))
 
 
 @card("leana-princesse-d-eondra")
 class LeanaPrincesseDEondra:
-    """Your other “Eondrien” Anges on the CDB have +1 ATQ."""
+    """Your other “Eondrian” Angels on the CDB have +1 ATQ."""
 
     atq = plus(1, your_other_angels("eondrien"))
 
 
 @card("karvax-roi-des-couvees")
 class KarvaxRoiDesCouvees:
-    """Ferveur: you may put into play, from your hand, a “Dragon” Ange with a printed EC cost of 3 or less."""
+    """Fervour: you may put into play, from your hand, a “Dragon” Angel with a printed EC cost of 3 or less."""
 
     _brood = in_pile("hand", an_angel, printed_class("dragon", hidden=True), printed_cost(3))
 
@@ -204,21 +204,21 @@ class KarvaxRoiDesCouvees:
 
 @card("vouivre-rasante")
 class VouivreRasante:
-    """This Ange enters play on your LDF."""
+    """This Angel enters play on your LDF."""
 
     arrives_on = the_front
 
 
 @card("dragon-fulminant")
 class DragonFulminant:
-    """As long as this Ange is wounded, it has +1 ATQ."""
+    """As long as this Angel is wounded, it has +1 ATQ."""
 
     atq = plus(1, lambda s, source, it: it is source and it.damage > 0)
 
 
 @card("ancien-mange-montagnes")
 class AncienMangeMontagnes:
-    """Serment: you control at least one “Dragon” Ange on the CDB. Ferveur: deal 1 damage to all other Anges on the
+    """Oath: you control at least one “Dragon” Angel on the CDB. Fervour: deal 1 damage to all other Angels on the
     CDB."""
 
     serment = effect(control(dragons))
@@ -227,14 +227,14 @@ class AncienMangeMontagnes:
 
 @card("phenix-de-dracodia")
 class PhenixDeDracodia:
-    """Ferveur: you may target an opposing Ange. This Ange inflicts -1 FV on it."""
+    """Fervour: you may target an opposing Angel. This Angel inflicts -1 FV on it."""
 
     ferveur = may(target(their_angels), minus_fv(1, by_card=True))
 
 
 @card("serpent-de-magma")
 class SerpentDeMagma:
-    """Dernier souffle: you deal 1 damage to the opposing Divinité."""
+    """Last Breath: you deal 1 damage to the opposing Divinity."""
 
     dernier_souffle = effect(damages_divinity(1))
 
@@ -244,7 +244,7 @@ class SerpentDeMagma:
 
 @card("carapace-d-obsidienne")
 class CarapaceDObsidienne:
-    """This Golem can only be linked to a “Dragon” Ange. As long as an Ange is linked to this Golem, that Ange has +1
+    """This Golem can only be linked to a “Dragon” Angel. As long as an Angel is linked to this Golem, that Angel has +1
     ATQ."""
 
     linked_to = only_linked_to("dragon")
@@ -253,7 +253,7 @@ class CarapaceDObsidienne:
 
 @card("colosse-de-lave-figee")
 class ColosseDeLaveFigee:
-    """Dernier souffle: target an opposing Ange and deal 2 damage to it."""
+    """Last Breath: target an opposing Angel and deal 2 damage to it."""
 
     dernier_souffle = effect(target(their_angels), damage(2))
 
@@ -263,7 +263,7 @@ class ColosseDeLaveFigee:
 
 @lasting("orbe-draconique", HOOKS, TOKEN)
 class OrbeDraconiqueWaits:
-    """If it is destroyed, it goes to the Limbes of whoever played the Miracle."""
+    """If it is destroyed, it goes to Limbo of whoever played the Miracle."""
 
     def fate(s, me, it, fall):
         return "limbo" if me.args[0] == s.token(it.card.number) else ""
@@ -271,28 +271,29 @@ class OrbeDraconiqueWaits:
 
 @card("orbe-draconique")
 class OrbeDraconique:
-    """Target an Ange. If it is destroyed during this turn, put it into your Limbes instead of the Purgatoire."""
+    """Target an Angel. If it is destroyed during this turn, put it into your Limbo instead of the Purgatory."""
 
     miracle = effect(target(angels), on_each(lambda s, me, it: lasts(s, me, "orbe-draconique", it)))
 
 
 @card("pluie-de-braises")
 class PluieDeBraises:
-    """Deal 2 damage to all Anges on the CDB."""
+    """Deal 2 damage to all Angels on the CDB."""
 
     miracle = effect(damage(2, angels))
 
 
 @card("jugement-du-brasier")
 class JugementDuBrasier:
-    """Make one choice: deal 4 damage to the opposing Archange on the CDB / deal 2 damage to the opposing Divinité."""
+    """Make one choice: deal 4 damage to the opposing Archangel on the CDB / deal 2 damage to the opposing Divinity."""
 
     miracle = choice(effect(damage(4, their_archangel)), effect(damages_divinity(2)))
 
 
 @card("souffle-a-bout-portant")
 class SouffleABoutPortant:
-    """Target one of your “Dragon” Anges and an opposing Ange. The first deals damage equal to its ATQ to the second."""
+    """Target one of your “Dragon” Angels and an opposing Angel. The first deals damage equal to its ATQ to the
+    second."""
 
     def _breathe(s, me):
         dragon, victim = aims(s, me, 0)[0], aims(s, me, 1)[0]
@@ -308,14 +309,14 @@ class SouffleABoutPortant:
 
 @card("lance-chauffee-a-blanc")
 class LanceChauffeeABlanc:
-    """The Ange linked to this Équipement has Collatéral."""
+    """The Angel linked to this Equipment has Collateral."""
 
     keyword = grants("collateral", its_bearer)
 
 
 @card("griffes-du-serment-rouge")
 class GriffesDuSermentRouge:
-    """This Équipement can only be linked to an “Eondrien” Ange. After the linked Ange has destroyed a page in combat,
+    """This Equipment can only be linked to an “Eondrian” Angel. After the linked Angel has destroyed a page in combat,
     you may draw a page."""
 
     linked_to = only_linked_to("eondrien")
@@ -327,7 +328,7 @@ class GriffesDuSermentRouge:
 
 @card("saison-des-flammes")
 class SaisonDesFlammes:
-    """Each time one of your Anges with Flamme enters play, you deal 1 damage to the opposing Divinité."""
+    """Each time one of your Angels with Flame enters play, you deal 1 damage to the opposing Divinity."""
 
     after_arrival = only(both(yours, an_angel_of(), lambda s, source, event: with_flame(s, event.it)))(
         effect(damages_divinity(1))
@@ -336,7 +337,7 @@ class SaisonDesFlammes:
 
 @card("nid-des-renaissances")
 class NidDesRenaissances:
-    """Your “Dracodien” Anges on the CDB have +1 ATQ. The Phoenix cost of your “Dracodien” pages drops by 1."""
+    """Your “Dracodian” Angels on the CDB have +1 ATQ. The Phoenix cost of your “Dracodian” pages drops by 1."""
 
     atq = plus(1, your_angels("dracodien"))
 
@@ -350,28 +351,28 @@ class NidDesRenaissances:
 
 @card("dompteur-de-drakes")
 class DompteurDeDrakes:
-    """The EC of this Adorateur can only be used to play “Dragon” or “Dracodien” Anges."""
+    """The EC of this Worshipper can only be used to play “Dragon” or “Dracodian” Angels."""
 
     ec_for = ec_only_for(played_as("angel", "dragon", "dracodien"))
 
 
 @card("couveuse-d-oeufs")
 class CouveuseDOeufs:
-    """Dernier souffle: you may give a +1/+0 marker to one of your “Dragon” Anges on the CDB."""
+    """Last Breath: you may give a +1/+0 marker to one of your “Dragon” Angels on the CDB."""
 
     dernier_souffle = may(marks("+1/+0", 1, dragons))
 
 
 @card("souffleuse-de-forge")
 class SouffleuseDeForge:
-    """Ferveur: you may give 3 EC to another of your Adorateurs."""
+    """Fervour: you may give 3 EC to another of your Worshippers."""
 
     ferveur = may(gives_ec(3, others(my_worshippers)))
 
 
 @card("oracle-des-fumees")
 class OracleDesFumees:
-    """Parole divine: tilt this Adorateur to tear a page. If it is a “Dragon” Ange, give 1 EC to this Adorateur."""
+    """Divine Word: tilt this Worshipper to tear a page. If it is a “Dragon” Angel, give 1 EC to this Worshipper."""
 
     def _read_the_smoke(s, me):
         for torn in tear(s, me.seat, 1):

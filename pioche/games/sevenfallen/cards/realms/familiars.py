@@ -1,4 +1,4 @@
-"""The Familiers (the book's last chapter)."""
+"""The Familiars (the book's last chapter)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from pioche.games.sevenfallen.cards.words import (
 
 @card("faucon")
 class Faucon:
-    """Faucon can attack the opposing Divinité despite one single defender, other than the Archange, on the opposing AG.
-    After Faucon has dealt at least 1 damage to the opposing Divinité, you may draw a page."""
+    """Falcon can attack the opposing Divinity despite one single defender, other than the Archangel, on the opposing
+    AG. After Falcon has dealt at least 1 damage to the opposing Divinity, you may draw a page."""
 
     def pierces(s, me, defenders):
         return len(defenders) == 1 and defenders[0].printed.type != "archangel"
@@ -26,7 +26,7 @@ class Faucon:
 
 @card("treen")
 class Treen:
-    """Tréen has +1 ATQ for each other Familier “Tréen” of yours."""
+    """Treant has +1 ATQ for each other Familiar “Treant” of yours."""
 
     def atq(s, me, of, value):
         if of is not me:

@@ -1,4 +1,4 @@
-"""Temple de la Lumière: Chevaliers, Templiers, Fauconniers and a few Valkyrs."""
+"""Temple of Light: Chevaliers, Templiers, Fauconniers and a few Valkyrs."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def not_fighting(s, it):
 
 
 def an_angel_defends(s, me):
-    """One of your Anges is a defender in a combat."""
+    """One of your Angels is a defender in a combat."""
     return any(is_angel(one) for one in defending(s, me.seat))
 
 
@@ -97,7 +97,7 @@ heroes_in_hand = in_pile("hand", an_angel, legendary, printed_cost(6))
 
 @card("sol-ul-premiere-lumiere")
 class SolUlPremiereLumiere:
-    """Once per turn, spend 3 EC and target a wounded Ange on the CDB to deal 2 damage to it."""
+    """Once per turn, spend 3 EC and target a wounded Angel on the CDB to deal 2 damage to it."""
 
     divine = once_per_turn(spend(3), target(that(angels, wounded)), damage(2))
 
@@ -111,21 +111,21 @@ class AmbrosineMereDesRemparts:
 
 @card("solariel-lame-du-zenith")
 class SolarielLameDuZenith:
-    """Ferveur: you may target a wounded opposing Ange on the CDB to banish it."""
+    """Fervour: you may target a wounded opposing Angel on the CDB to banish it."""
 
     ferveur = may(target(that(their_angels, wounded, can_be_banished)), banishes())
 
 
 @card("sigrune-passeuse-des-braves")
 class SigrunePasseuseDesBraves:
-    """Sacrifice: spend 4 EC to create a Familier “Veilleur”."""
+    """Sacrifice: spend 4 EC to create a Familiar “Watcher”."""
 
     sacrifice = effect(sacrifices(), spend(4), creates("veilleur"))
 
 
 @card("cathedrale-du-premier-rayon")
 class CathedraleDuPremierRayon:
-    """This Temple may be revoked in the manner of an Adorateur."""
+    """This Temple may be revoked in the manner of a Worshipper."""
 
     def revocable(s, me):
         return True
@@ -133,14 +133,14 @@ class CathedraleDuPremierRayon:
 
 @card("citadelle-aux-cent-volieres")
 class CitadelleAuxCentVolieres:
-    """Parole divine: spend 3 EC to create a Familier “Faucon”."""
+    """Divine Word: spend 3 EC to create a Familiar “Falcon”."""
 
     parole_divine = effect(spend(3), creates("faucon"))
 
 
 @card("relique-du-jour-sans-fin")
 class ReliqueDuJourSansFin:
-    """Give 5 EC to your Temple. Your Divinité gains 2 FV."""
+    """Give 5 EC to your Temple. Your Divinity gains 2 FV."""
 
     gift = effect(gives_ec(5, my_temple), gains_fv(2))
 
@@ -150,14 +150,14 @@ class ReliqueDuJourSansFin:
 
 @card("banneret-d-ambre")
 class BanneretDAmbre:
-    """Your other “Chevalier” Anges on the CDB have +1 ATQ."""
+    """Your other “Knight” Angels on the CDB have +1 ATQ."""
 
     atq = plus(1, your_other_angels("chevalier"))
 
 
 @card("sire-godemar-l-epaule-d-acier")
 class SireGodemarLEpauleDAcier:
-    """Phase de combat: if another of your Anges is a defender in a combat, add this Ange to that combat as a
+    """Combat phase: if another of your Angels is a defender in a combat, add this Angel to that combat as a
     defender."""
 
     phase_de_combat = effect(condition(an_angel_defends), joins(that(this_card, not_fighting)))
@@ -165,7 +165,7 @@ class SireGodemarLEpauleDAcier:
 
 @card("heaume-sans-visage")
 class HeaumeSansVisage:
-    """No Miracle that targets this Ange affects it: it is insensitive to them."""
+    """No Miracle that targets this Angel affects it: it is insensitive to them."""
 
     def insensible(s, source, it, me):
         return it is source and is_miracle(me) and any(s.token(it.card.number) in group for group in me.aims)
@@ -173,7 +173,7 @@ class HeaumeSansVisage:
 
 @card("dame-ysoire-la-commandeure")
 class DameYsoireLaCommandeure:
-    """Aurore divine: give a +0/+1 marker to up to 2 of your other “Chevalier” Anges on the CDB."""
+    """Divine Dawn: give a +0/+1 marker to up to 2 of your other “Knight” Angels on the CDB."""
 
     aurore_divine = effect(on_several(lambda s, me, it: give(s, it, "+0/+1"), others(my_knights), most=2))
 
@@ -183,7 +183,7 @@ class DameYsoireLaCommandeure:
 
 @card("aleksandra")
 class Aleksandra:
-    """Ferveur: you may spend 3 EC to put into play a Légendaire Ange from your hand whose printed EC cost is 6 or
+    """Fervour: you may spend 3 EC to put into play a Legendary Angel from your hand whose printed EC cost is 6 or
     less."""
 
     def _call(s, me):
@@ -195,8 +195,8 @@ class Aleksandra:
 
 @card("vanaris")
 class Vanaris:
-    """While Vanaris is on the CDB, no Ange can be played outside its player's Parole divine unless it has
-    Bourrasque."""
+    """While Vanaris is on the CDB, no Angel can be played outside its player's Divine Word unless it has
+    Squall."""
 
     def cannot_play(s, source, seat, one, quick):
         proto = print_now(s, one)
@@ -205,14 +205,14 @@ class Vanaris:
 
 @card("executeur-du-cadran")
 class ExecuteurDuCadran:
-    """Each time this Ange destroys an Ange in combat, you may give a +1/+0 marker to this Ange."""
+    """Each time this Angel destroys an Angel in combat, you may give a +1/+0 marker to this Angel."""
 
     after_destroyed = only(both(by_itself, an_angel_of(), in_combat_only))(may(marks_itself("+1/+0")))
 
 
 @card("hospitaliere-aux-mains-d-or")
 class HospitaliereAuxMainsDOr:
-    """Parole divine: target another of your pages on the CDB to guérir (2)."""
+    """Divine Word: target another of your pages on the CDB to guérir (2)."""
 
     parole_divine = effect(target(others(my_pages)), heals(2))
 
@@ -222,14 +222,14 @@ class HospitaliereAuxMainsDOr:
 
 @card("fauconniere-des-creneaux")
 class FauconniereDesCreneaux:
-    """Ferveur: create a Familier “Faucon”."""
+    """Fervour: create a Familiar “Falcon”."""
 
     ferveur = effect(creates("faucon"))
 
 
 @card("oriel-maitre-des-serres")
 class OrielMaitreDesSerres:
-    """Your “Faucon” Anges on the CDB have +1 ATQ. Parole divine: spend 2 EC to create a Familier “Faucon”."""
+    """Your “Falcon” Angels on the CDB have +1 ATQ. Divine Word: spend 2 EC to create a Familiar “Falcon”."""
 
     atq = plus(1, your_angels("faucon"))
     parole_divine = effect(spend(2), creates("faucon"))
@@ -237,7 +237,7 @@ class OrielMaitreDesSerres:
 
 @card("hlodyn-valkyr-du-couchant")
 class HlodynValkyrDuCouchant:
-    """Anges that you play from your Limbes cost 1 EC less."""
+    """Angels that you play from your Limbo cost 1 EC less."""
 
     def _one_less(s, source, of, value):
         there = s.limbo_piece(of.number)
@@ -255,14 +255,14 @@ class HlodynValkyrDuCouchant:
 
 @card("caius")
 class Caius:
-    """Ferveur: you may spend 3 EC and target a Golem on the CDB to deal 5 damage to it."""
+    """Fervour: you may spend 3 EC and target a Golem on the CDB to deal 5 damage to it."""
 
     ferveur = may(spend(3), target(golems), damage(5))
 
 
 @card("colosse-aux-mille-cierges")
 class ColosseAuxMilleCierges:
-    """Can only be linked to a “Templier” Ange. This Golem can defend like an Ange."""
+    """Can only be linked to a “Templar” Angel. This Golem can defend like an Angel."""
 
     linked_to = only_linked_to("templier")
     defends = itself_only
@@ -270,7 +270,7 @@ class ColosseAuxMilleCierges:
 
 @card("destrier-barde-d-ocre")
 class DestrierBardeDOcre:
-    """The Ange linked to this Golem has Vaillant. If it is a “Chevalier” Ange, it also has +1 ATQ."""
+    """The Angel linked to this Golem has Valiant. If it is a “Knight” Angel, it also has +1 ATQ."""
 
     keyword = grants("vaillant", its_bearer)
     atq = plus(1, lambda s, source, it: its_bearer(s, source, it) and is_class(s, it, "chevalier"))
@@ -278,7 +278,7 @@ class DestrierBardeDOcre:
 
 @card("voliere-de-fer")
 class VoliereDeFer:
-    """Dernier souffle: create a Familier “Faucon”."""
+    """Last Breath: create a Familiar “Falcon”."""
 
     dernier_souffle = effect(creates("faucon"))
 
@@ -288,21 +288,21 @@ class VoliereDeFer:
 
 @card("sentence-de-l-aube")
 class SentenceDeLAube:
-    """Target a wounded Ange on the CDB and banish it."""
+    """Target a wounded Angel on the CDB and banish it."""
 
     miracle = effect(target(that(angels, wounded, can_be_banished)), banishes())
 
 
 @card("adoubement")
 class Adoubement:
-    """Give a +1/+1 marker to up to 2 of your “Chevalier” Anges on the CDB."""
+    """Give a +1/+1 marker to up to 2 of your “Knight” Angels on the CDB."""
 
     miracle = effect(on_several(lambda s, me, it: give(s, it, "+1/+1"), my_knights, most=2))
 
 
 @card("repli-en-bon-ordre")
 class RepliEnBonOrdre:
-    """Move at least 2 of your Anges from your LDF to your AG, then draw a page."""
+    """Move at least 2 of your Angels from your LDF to your AG, then draw a page."""
 
     miracle = effect(on_several(lambda s, me, it: move_to(s, it, "rear"), that(my_angels, on_front), least=2), draws(1))
 
@@ -316,7 +316,7 @@ class BouclierDePriere:
 
 @card("serrez-les-rangs")
 class SerrezLesRangs:
-    """Serment: one of your Anges is a defender in a combat. Target one of your Anges on your AG that is not in a combat
+    """Oath: one of your Angels is a defender in a combat. Target one of your Angels on your AG that is not in a combat
     and add it to that combat as a defender."""
 
     serment = effect(condition(an_angel_defends))
@@ -328,15 +328,15 @@ class SerrezLesRangs:
 
 @card("lance-du-tournoi-solaire")
 class LanceDuTournoiSolaire:
-    """Can only be linked to a “Chevalier” Ange."""
+    """Can only be linked to a “Knight” Angel."""
 
     linked_to = only_linked_to("chevalier")
 
 
 @card("gant-du-haut-nid")
 class GantDuHautNid:
-    """After the Ange linked to this Équipement has declared an attack, you may spend 1 EC to create a Familier
-    “Faucon”."""
+    """After the Angel linked to this Equipment has declared an attack, you may spend 1 EC to create a Familiar
+    “Falcon”."""
 
     def _its_bearer_attacks(s, source, event):
         return any(one.card.number == source.host for one in event.attackers)
@@ -349,14 +349,14 @@ class GantDuHautNid:
 
 @card("zenith-immobile")
 class ZenithImmobile:
-    """Your Anges on the CDB have +2 FV."""
+    """Your Angels on the CDB have +2 FV."""
 
     fv = plus(2, your_angels())
 
 
 @card("vigile-des-neuf-flammes")
 class VigileDesNeufFlammes:
-    """Dernier souffle: create a Familier “Veilleur”."""
+    """Last Breath: create a Familiar “Watcher”."""
 
     dernier_souffle = effect(creates("veilleur"))
 
@@ -366,14 +366,14 @@ class VigileDesNeufFlammes:
 
 @card("novice-du-chapitre")
 class NoviceDuChapitre:
-    """Ferveur: présage (2)."""
+    """Fervour: présage (2)."""
 
     ferveur = effect(omen(2))
 
 
 @card("forgeronne-des-commanderies")
 class ForgeronneDesCommanderies:
-    """Golems that you play during your Parole divine, for their EC cost, cost 1 EC less."""
+    """Golems that you play during your Divine Word, for their EC cost, cost 1 EC less."""
 
     def cost(s, source, of, value):
         there = s.limbo_piece(of.number)
@@ -383,13 +383,13 @@ class ForgeronneDesCommanderies:
 
 @card("oiseleur-du-beffroi")
 class OiseleurDuBeffroi:
-    """Dernier souffle: create a Familier “Faucon”."""
+    """Last Breath: create a Familiar “Falcon”."""
 
     dernier_souffle = effect(creates("faucon"))
 
 
 @card("armurier-du-dernier-rempart")
 class ArmurierDuDernierRempart:
-    """This Adorateur's EC can only be used to play “Chevalier” Anges or Équipements."""
+    """This Worshipper's EC can only be used to play “Knight” Angels or Equipment."""
 
     ec_for = ec_only_for(played_as("equipment"), played_as("angel", "chevalier"))

@@ -80,7 +80,7 @@ from pioche.games.sevenfallen.cards.words import (
 
 
 def raised(it):
-    """A Golem that is treated as an Ange: its printed FV is its BOU, with the markers on it. None for what has been
+    """A Golem that is treated as an Angel: its printed FV is its BOU, with the markers on it. None for what has been
     transformed into something else."""
     base = base_print(it)
     return as_angel(base, base.atq, base.bou + it.marks.get("bou", 0)) if base.type == "golem" else None
@@ -91,8 +91,8 @@ def raised(it):
 
 @card("prometheus-intelligence-premiere")
 class PrometheusIntelligencePremiere:
-    """Once per turn, spend 1 EC and target one of your Anges or Golems on the CDB to give it a +0/+1 marker if it is an
-    Ange, or +1 BOU if it is a Golem."""
+    """Once per turn, spend 1 EC and target one of your Angels or Golems on the CDB to give it a +0/+1 marker if it is
+    an Angel, or +1 BOU if it is a Golem."""
 
     def _upgrade(s, me, it):
         give(s, it, "+0/+1" if is_angel(it) else "bou")
@@ -102,8 +102,8 @@ class PrometheusIntelligencePremiere:
 
 @card("sibylle-09-oracle-des-circuits")
 class Sibylle09OracleDesCircuits:
-    """Once per turn, tilt one of your Anges “Meca” or “Robot” to give 1 EC to your Temple or to one of your
-    Adorateurs."""
+    """Once per turn, tilt one of your Angels “Meca” or “Robot” to give 1 EC to your Temple or to one of your
+    Worshippers."""
 
     divine = once_per_turn(
         tilts_one(that(my_angels, of_class("meca", "robot"))), gives_ec(1, either(my_temple, my_worshippers))
@@ -112,28 +112,28 @@ class Sibylle09OracleDesCircuits:
 
 @card("hyperion-archange-du-reacteur")
 class HyperionArchangeDuReacteur:
-    """Ferveur: create a Familier “Meca”."""
+    """Fervour: create a Familiar “Meca”."""
 
     ferveur = effect(creates("meca"))
 
 
 @card("daedalus-architecte-celeste")
 class DaedalusArchitecteCeleste:
-    """Aurore divine: if you control at least two Golems on the CDB, regenerate this Archange."""
+    """Divine Dawn: if you control at least two Golems on the CDB, regenerate this Archangel."""
 
     aurore_divine = effect(control(my_golems, 2), regenerates(this_card))
 
 
 @card("forge-orbitale")
 class ForgeOrbitale:
-    """Parole divine: spend 3 EC to create a Familier “Meca”."""
+    """Divine Word: spend 3 EC to create a Familiar “Meca”."""
 
     parole_divine = effect(spend(3), creates("meca"))
 
 
 @card("archives-de-prometheus")
 class ArchivesDePrometheus:
-    """Parole divine: choose an Ange in your Purgatoire to place it under this Temple. Aurore divine: if at least three
+    """Divine Word: choose an Angel in your Purgatory to place it under this Temple. Divine Dawn: if at least three
     pages are under this Temple, gain 1 EC."""
 
     def _file(s, me, it):
@@ -145,7 +145,7 @@ class ArchivesDePrometheus:
 
 @card("batterie-originelle")
 class BatterieOriginelle:
-    """Give 4 EC to your Temple and create a Familier “Meca”."""
+    """Give 4 EC to your Temple and create a Familiar “Meca”."""
 
     gift = effect(gives_ec(4, my_temple), creates("meca"))
 
@@ -155,42 +155,42 @@ class BatterieOriginelle:
 
 @card("eclaireur-a-roues")
 class EclaireurARoues:
-    """Dernier souffle: you may spend 1 EC to draw a page."""
+    """Last Breath: you may spend 1 EC to draw a page."""
 
     dernier_souffle = may(spend(1), draws(1))
 
 
 @card("drone-frelon")
 class DroneFrelon:
-    """Phase de combat: spend 1 EC and target one of your Anges “Meca” to give it +1 ATQ until end of turn."""
+    """Combat phase: spend 1 EC and target one of your Angels “Meca” to give it +1 ATQ until end of turn."""
 
     phase_de_combat = effect(spend(1), target(that(my_angels, of_class("meca"))), plus_atq(1))
 
 
 @card("mecatrooper")
 class MecaTrooper:
-    """Each time a page's ability makes your Divinité gain at least 1 FV, you may put a +0/+1 marker on this Ange."""
+    """Each time a page's ability makes your Divinity gain at least 1 FV, you may put a +0/+1 marker on this Angel."""
 
     after_gain = only(both(yours, lambda s, me, event: event.ability))(may(marks_itself("+0/+1")))
 
 
 @card("assembleur-itinerant")
 class AssembleurItinerant:
-    """Ferveur: you may spend 2 EC to create a Familier “Meca”."""
+    """Fervour: you may spend 2 EC to create a Familiar “Meca”."""
 
     ferveur = may(spend(2), creates("meca"))
 
 
 @card("tireuse-gauss")
 class TireuseGauss:
-    """While you control at least one Golem on the CDB, this Ange gains “Archerie (1)”."""
+    """While you control at least one Golem on the CDB, this Angel gains “Archery (1)”."""
 
     keyword = grants("archerie", lambda s, me, it: it is me and bool(my_golems(s, me)))
 
 
 @card("soigneuse-nanite")
 class SoigneuseNanite:
-    """Parole divine: tilt this Ange and target one of your pages on the CDB to guérir (2) it and make your Divinité
+    """Divine Word: tilt this Angel and target one of your pages on the CDB to guérir (2) it and make your Divinity
     gain 1 FV."""
 
     parole_divine = effect(tilts_itself(), target(my_pages), heals(2), gains_fv(1))
@@ -198,21 +198,21 @@ class SoigneuseNanite:
 
 @card("ravitailleur-a-impulsions")
 class RavitailleurAImpulsions:
-    """Parole divine: tilt this Ange and target one of your Adorateurs to give it 1 EC."""
+    """Divine Word: tilt this Angel and target one of your Worshippers to give it 1 EC."""
 
     parole_divine = effect(tilts_itself(), target(that(my_worshippers, may_gain_ec)), gives_ec(1))
 
 
 @card("pentaclock")
 class Pentaclock:
-    """Parole divine: spend 2 EC to banish one of the Anges you control, then put it into play."""
+    """Divine Word: spend 2 EC to banish one of the Angels you control, then put it into play."""
 
     def _rewind(s, me, it):
         banish(s, it)
         return put_into_play(s, it.card, me.seat)  # SF-MEM-090: under the same control
 
     def _can_return(s, it):
-        """SF-FAM-050: the card of a Familier would vanish; an Ange that was turned into one comes back."""
+        """SF-FAM-050: the card of a Familiar would vanish; an Angel that was turned into one comes back."""
         return not print_of(it.card).familiar
 
     parole_divine = effect(spend(2), on_one(_rewind, that(my_angels, _can_return, can_be_banished)))
@@ -220,7 +220,8 @@ class Pentaclock:
 
 @lasting("crowtyr", HOOKS, TOKEN)
 class Raised:
-    """While this Golem bears one or more +1/+1 markers, it is treated as an Ange with a printed FV equal to its BOU."""
+    """While this Golem bears one or more +1/+1 markers, it is treated as an Angel with a printed FV equal to its
+    BOU."""
 
     def becomes(s, me, it):
         return raised(it) if it.marks.get("+1/+1", 0) else None
@@ -228,8 +229,8 @@ class Raised:
 
 @card("crowtyr")
 class Crowtyr:
-    """Parole divine: spend 2 EC and target one of your Golems to give it two +1/+1 markers. It gains: “While this Golem
-    bears one or more +1/+1 markers, it is treated as an Ange with a printed FV equal to its BOU.”"""
+    """Divine Word: spend 2 EC and target one of your Golems to give it two +1/+1 markers. It gains: “While this Golem
+    bears one or more +1/+1 markers, it is treated as an Angel with a printed FV equal to its BOU.”"""
 
     def _raise(s, me, it):
         give(s, it, "+1/+1", 2)
@@ -240,14 +241,14 @@ class Crowtyr:
 
 @card("tourelle-longue-portee")
 class TourelleLonguePortee:
-    """This Ange can attack from the AG."""
+    """This Angel can attack from the AG."""
 
     from_rear = itself_only
 
 
 @card("brutus-c-38")
 class BrutusC38:
-    """Each time one of your Anges “Meca” is destroyed, you may spend 2 EC to return it from your Purgatoire to your
+    """Each time one of your Angels “Meca” is destroyed, you may spend 2 EC to return it from your Purgatory to your
     hand."""
 
     def _there(s, me):
@@ -269,8 +270,8 @@ class LyraIngenieureEnChef:
 
 @card("titan-agrege")
 class TitanAgrege:
-    """Parole divine: target another of your Anges “Meca” on the CDB, other than a Familier, to place it under this
-    Ange. This Ange gains +2 ATQ and +1 FV for each page under it."""
+    """Divine Word: target another of your Angels “Meca” on the CDB, other than a Familiar, to place it under this
+    Angel. This Angel gains +2 ATQ and +1 FV for each page under it."""
 
     def _absorb(s, me):
         it = aims(s, me)[0]
@@ -287,7 +288,7 @@ class TitanAgrege:
 
 @card("colosse-a-ogives")
 class ColosseAOgives:
-    """Serment: control at least one Golem on the CDB."""
+    """Oath: control at least one Golem on the CDB."""
 
     serment = effect(control(my_golems))
 
@@ -305,8 +306,8 @@ class BastionAPistons:
 
 @card("talamain")
 class Talamain:
-    """Parole divine: spend 2 EC to put two +1/+0 markers on Talamain. While it bears one or more +1/+0 markers,
-    Talamain is treated as an Ange whose FV equals its BOU."""
+    """Divine Word: spend 2 EC to put two +1/+0 markers on Talamain. While it bears one or more +1/+0 markers,
+    Talamain is treated as an Angel whose FV equals its BOU."""
 
     def becomes(s, me, it):
         return raised(it) if it.marks.get("+1/+0", 0) else None
@@ -316,7 +317,7 @@ class Talamain:
 
 @card("mur-de-relais")
 class MurDeRelais:
-    """Aurore divine: give a +1 BOU marker to one of your Golems on the CDB."""
+    """Divine Dawn: give a +1 BOU marker to one of your Golems on the CDB."""
 
     aurore_divine = effect(marks("bou", 1, my_golems))
 
@@ -326,21 +327,21 @@ class MurDeRelais:
 
 @card("surcharge-systeme")
 class SurchargeSysteme:
-    """Target an Ange to deal X damage to it, X being 2 plus the number of your Golems on the CDB."""
+    """Target an Angel to deal X damage to it, X being 2 plus the number of your Golems on the CDB."""
 
     miracle = effect(target(angels), damage(lambda s, me: 2 + len(my_golems(s, me))))
 
 
 @card("impulsion-disruptive")
 class ImpulsionDisruptive:
-    """Inflict -3 FV on an Ange."""
+    """Inflict -3 FV on an Angel."""
 
     miracle = effect(minus_fv(3, angels))
 
 
 @card("recharge-generale")
 class RechargeGenerale:
-    """Regenerate one of your Adorateurs or your Archange."""
+    """Regenerate one of your Worshippers or your Archangel."""
 
     miracle = effect(regenerates(either(my_worshippers, my_archangel)))
 
@@ -357,15 +358,15 @@ class RappelDUsine:
 
 @card("canon-a-rails-portatif")
 class CanonARailsPortatif:
-    """The Ange linked to this Équipement gains “Archerie (1)”."""
+    """The Angel linked to this Equipment gains “Archery (1)”."""
 
     keyword = grants("archerie", its_bearer)
 
 
 @card("exosquelette-amplifie")
 class ExosqueletteAmplifie:
-    """This Équipement can be linked only to an Ange “Robot” or “Ingénieur”. The linked Ange gains +2 FV and
-    “Symbiose”."""
+    """This Equipment can be linked only to an Angel “Robot” or “Engineer”. The linked Angel gains +2 FV and
+    “Symbiosis”."""
 
     linked_to = only_linked_to("robot", "ingenieur")
     fv = plus(2, its_bearer)
@@ -377,14 +378,14 @@ class ExosqueletteAmplifie:
 
 @card("chaine-de-montage")
 class ChaineDeMontage:
-    """Nuit divine: create a Familier “Meca”."""
+    """Divine Night: create a Familiar “Meca”."""
 
     nuit_divine = effect(creates("meca"))
 
 
 @card("reseau-neuronal")
 class ReseauNeuronal:
-    """Your Anges “Meca” and “Robot” gain +1 ATQ. Nuit divine: présage (1)."""
+    """Your Angels “Meca” and “Robot” gain +1 ATQ. Divine Night: présage (1)."""
 
     atq = plus(1, your_angels("meca", "robot"))
     nuit_divine = effect(omen(1))
@@ -402,13 +403,13 @@ class EVE:
 
 @card("porteur-de-cellules")
 class PorteurDeCellules:
-    """Dernier souffle: your Divinité gains 2 FV."""
+    """Last Breath: your Divinity gains 2 FV."""
 
     dernier_souffle = effect(gains_fv(2))
 
 
 @card("dynamo-devote")
 class DynamoDevote:
-    """Aurore divine: if you control at least three pages “Meca”, give 1 EC to this Adorateur."""
+    """Divine Dawn: if you control at least three pages “Meca”, give 1 EC to this Worshipper."""
 
     aurore_divine = effect(control(that(either(my_pages, my_worshippers), of_class("meca")), 3), gives_ec(1, this_card))

@@ -74,7 +74,7 @@ class DestinRecrit:
 
 @card("cube-mystique")
 class CubeMystique:
-    """Inflict -X FV on an Ange on the CDB, X being the number of Miracles in your Purgatoire, this one included."""
+    """Inflict -X FV on an Angel on the CDB, X being the number of Miracles in your Purgatory, this one included."""
 
     miracle = effect(
         minus_fv(lambda s, me: sum(print_of(one).type == "miracle" for one in s.players[me.seat].purgatory), angels)
@@ -90,7 +90,7 @@ class FoiDuHerosEnds:
 
 @card("foi-du-heros")
 class FoiDuHeros:
-    """Target one of your Anges on the CDB: until the end of the turn it has +X|+X, X being its printed ATQ. At the end
+    """Target one of your Angels on the CDB: until the end of the turn it has +X|+X, X being its printed ATQ. At the end
     of the turn, if it is still in play, destroy it."""
 
     def _inspire(s, me, it):
@@ -103,15 +103,15 @@ class FoiDuHeros:
 
 @lasting("folie-passagere", HOOKS, TOKEN)
 class FoliePassagereEnds:
-    """At the end of the Parole divine it returns to its owner's hand."""
+    """At the end of the Divine Word it returns to its owner's hand."""
 
     end_of_word = effect(on_each(lambda s, me, it: return_to_hand(s, it), that_card))
 
 
 @card("folie-passagere")
 class FoliePassagere:
-    """Serment: it is your Parole divine. Target an opposing Ange on the CDB and take control of it until the end of
-    your Parole divine, then return it to its owner's hand."""
+    """Oath: it is your Divine Word. Target an opposing Angel on the CDB and take control of it until the end of
+    your Divine Word, then return it to its owner's hand."""
 
     def _turn_mad(s, me, it):
         take_control(s, it, me.seat)
@@ -144,42 +144,42 @@ class SouffleDInspiration:
 
 @card("rappel-des-cieux")
 class RappelDesCieux:
-    """Return an Ange with a printed EC cost of 4 or less from the CDB to its owner's hand."""
+    """Return an Angel with a printed EC cost of 4 or less from the CDB to its owner's hand."""
 
     miracle = effect(to_hand(that(angels, costs_at_most(4))))
 
 
 @card("offrande-commune")
 class OffrandeCommune:
-    """Regenerate one of your Adorateurs."""
+    """Regenerate one of your Worshippers."""
 
     miracle = effect(regenerates(my_worshippers))
 
 
 @card("hache-aux-trophees")
 class HacheAuxTrophees:
-    """After the Ange linked to Trophy Axe has destroyed an Ange in combat, you may draw a page."""
+    """After the Angel linked to Trophy Axe has destroyed an Angel in combat, you may draw a page."""
 
     after_destroyed = only(both(by_its_bearer, an_angel_of(), in_combat_only))(may(draws(1)))
 
 
 @card("arc-de-chasse")
 class ArcDeChasse:
-    """The Ange linked to Hunting Bow has “Archerie (2)”."""
+    """The Angel linked to Hunting Bow has “Archery (2)”."""
 
     keyword = grants("archerie", its_bearer, 2)
 
 
 @card("bottes-de-repli")
 class BottesDeRepli:
-    """The Ange linked to Boots of Withdrawal has “Retrait”."""
+    """The Angel linked to Boots of Withdrawal has “Withdrawal”."""
 
     keyword = grants("retrait", its_bearer)
 
 
 @card("bouclier-de-parade")
 class BouclierDeParade:
-    """The Ange linked to Parrying Shield has “Vaillant” and +3 FV."""
+    """The Angel linked to Parrying Shield has “Valiant” and +3 FV."""
 
     keyword = grants("vaillant", its_bearer)
     fv = plus(3, its_bearer)
@@ -187,6 +187,6 @@ class BouclierDeParade:
 
 @card("dague-de-l-ombre")
 class DagueDeLOmbre:
-    """The Ange linked to Shadow Dagger has “Fourberie”."""
+    """The Angel linked to Shadow Dagger has “Guile”."""
 
     keyword = grants("fourberie", its_bearer)

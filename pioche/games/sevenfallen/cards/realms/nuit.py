@@ -1,9 +1,10 @@
-"""Nuit sans fin: ghouls, demons and faithless knights who do not stay in their graves."""
+"""Endless Night: ghouls, demons and faithless knights who do not stay in their graves."""
 
 from __future__ import annotations
 
 from pioche.games.sevenfallen.cards.words import (
     HOOKS,
+    OTHER_TOKEN,
     TOKEN,
     Cost,
     Destroyed,
@@ -79,7 +80,7 @@ from pioche.games.sevenfallen.cards.words import (
 
 
 def _itself_to_limbo() -> Part:
-    """The card itself, from where it fell, to your Limbes. SF-MEM-080: not if it has moved since."""
+    """The card itself, from where it fell, to your Limbo. SF-MEM-080: not if it has moved since."""
 
     def run(s, me):
         fallen = s.cards[me.number]
@@ -100,22 +101,22 @@ def _an_angel_hurts_it(s, source, event):
 
 @card("la-bete-de-nargar")
 class LaBeteDeNargar:
-    """Each time an Ange deals at least 1 damage to The Beast of Nargar, you may tear a page to create a “Goule”
-    Familier on your AG."""
+    """Each time an Angel deals at least 1 damage to The Beast of Nargar, you may tear a page to create a “Ghoul”
+    Familiar on your AG."""
 
     after_damage = only(_an_angel_hurts_it)(may(tears_cost(1), creates("goule")))
 
 
 @card("morvane-reine-exsangue")
 class MorvaneReineExsangue:
-    """Once per turn, choose an Ange in your Purgatoire and discard a page to put that Ange into your Limbes."""
+    """Once per turn, choose an Angel in your Purgatory and discard a page to put that Angel into your Limbo."""
 
     divine = once_per_turn(choose(in_pile("purgatory", an_angel)), discards(1), puts_in_limbo())
 
 
 @card("azhram-maitre-de-la-fosse")
 class AzhramMaitreDeLaFosse:
-    """Your “Démon” Anges have +1 ATQ. Dernier souffle: create a “Démon” Familier on your AG."""
+    """Your “Demon” Angels have +1 ATQ. Last Breath: create a “Demon” Familiar on your AG."""
 
     atq = plus(1, your_angels("demon"))
     dernier_souffle = effect(creates("demon"))
@@ -123,14 +124,14 @@ class AzhramMaitreDeLaFosse:
 
 @card("ossiane-voix-du-glas")
 class OssianeVoixDuGlas:
-    """Sacrifice: inflict -3 FV on an opposing Ange."""
+    """Sacrifice: inflict -3 FV on an opposing Angel."""
 
     sacrifice = effect(sacrifices(), minus_fv(3, their_angels))
 
 
 @card("ossuaire-sans-fond")
 class OssuaireSansFond:
-    """At the end of your turn, if at least one of your Anges was destroyed this turn, give 1 EC to Bottomless
+    """At the end of your turn, if at least one of your Angels was destroyed this turn, give 1 EC to Bottomless
     Ossuary."""
 
     def _mourns(s, me):
@@ -141,7 +142,7 @@ class OssuaireSansFond:
 
 @card("chapelle-des-longues-nuits")
 class ChapelleDesLonguesNuits:
-    """Nuit divine: you may discard a page to give 2 EC to Chapel of the Long Nights."""
+    """Divine Night: you may discard a page to give 2 EC to Chapel of the Long Nights."""
 
     nuit_divine = may(discards(1), gives_ec(2, this_card))
 
@@ -158,7 +159,7 @@ class PacteDeMinuit:
 
 @card("fargass-fleau-des-dieux")
 class FargassFleauDesDieux:
-    """Fargass Bane of the Gods cannot be attacked while you have at least 3 other “Goule” pages on the CDB."""
+    """Fargass Bane of the Gods cannot be attacked while you have at least 3 other “Ghoul” pages on the CDB."""
 
     def cannot_be_attacked(s, source, it):
         if it is not source:
@@ -168,7 +169,7 @@ class FargassFleauDesDieux:
 
 @card("katapult-a-goules")
 class KatapultAGoules:
-    """Ghoul Katapult cannot be attacked while you have another “Goule” Ange on the same line."""
+    """Ghoul Katapult cannot be attacked while you have another “Ghoul” Angel on the same line."""
 
     def cannot_be_attacked(s, source, it):
         return it is source and any(
@@ -178,7 +179,7 @@ class KatapultAGoules:
 
 @card("tete-de-karass-ash-ker-elm")
 class TeteDeKarassAshKerElm:
-    """Ferveur: you may search your Livre Sacré for a page whose French name contains “Sans Tête” (between wings) and
+    """Fervour: you may search your Sacred Book for a page whose French name contains “Sans Tête” (between wings) and
     add it to your hand."""
 
     ferveur = may(searches(lambda proto: "Sans Tête" in proto.names["fr"]))
@@ -186,21 +187,21 @@ class TeteDeKarassAshKerElm:
 
 @card("gamort-sans-tete")
 class GamortSansTete:
-    """Purgatoire: discard a page to put Gamort the Headless into your Limbes."""
+    """Purgatory: discard a page to put Gamort the Headless into your Limbo."""
 
     purgatoire = effect(discards(1), _itself_to_limbo())
 
 
 @card("cohorte-sans-tete")
 class CohorteSansTete:
-    """Dernier souffle: create a “Goule” Familier on your AG."""
+    """Last Breath: create a “Ghoul” Familiar on your AG."""
 
     dernier_souffle = effect(creates("goule"))
 
 
 @card("lady-d-obscuria")
 class LadyDObscuria:
-    """You cannot play Lady of Obscuria from your Limbes. Dernier souffle: put Lady of Obscuria into your Limbes."""
+    """You cannot play Lady of Obscuria from your Limbo. Last Breath: put Lady of Obscuria into your Limbo."""
 
     def plays_from_limbo(s, source):
         return False
@@ -214,7 +215,7 @@ def _ladies(s, me):
 
 @card("valet-d-obscuria")
 class ValetDObscuria:
-    """Sacrifice: spend 2 EC to put a page named Lady of Obscuria from your Limbes into play on your AG."""
+    """Sacrifice: spend 2 EC to put a page named Lady of Obscuria from your Limbo into play on your AG."""
 
     def _ushers_in(s, me):
         waiting = _ladies(s, me)
@@ -233,28 +234,28 @@ class LaBeteDesEgouts:
 
 @card("rongeurs-de-la-fosse-commune")
 class RongeursDeLaFosseCommune:
-    """Dernier souffle: tear a page."""
+    """Last Breath: tear a page."""
 
     dernier_souffle = effect(tears(1))
 
 
 @card("brule-chair")
 class BruleChair:
-    """Purgatoire: banish Fleshburner and target an opposing Ange to give it a -1/-1 marker."""
+    """Purgatory: banish Fleshburner and target an opposing Angel to give it a -1/-1 marker."""
 
     purgatoire = effect(banishes_itself(), target(their_angels), marks("-1/-1"))
 
 
 @card("spectre-de-la-derniere-heure")
 class SpectreDeLaDerniereHeure:
-    """Purgatoire: deal 2 damage to your Divinité to put Spectre of the Last Hour into your Limbes."""
+    """Purgatory: deal 2 damage to your Divinity to put Spectre of the Last Hour into your Limbo."""
 
     purgatoire = effect(hurts_own_divinity(2), _itself_to_limbo())
 
 
 @card("sire-parjure")
 class SireParjure:
-    """Your other “Chevalier” Anges have +1 ATQ. Nuit divine: Sir Perjury deals 1 damage to your Divinité."""
+    """Your other “Knight” Angels have +1 ATQ. Divine Night: Sir Perjury deals 1 damage to your Divinity."""
 
     atq = plus(1, your_other_angels("chevalier"))
     nuit_divine = effect(damages_divinity(1, by_card=True, own=True))
@@ -262,8 +263,8 @@ class SireParjure:
 
 @card("avale-tombes")
 class AvaleTombes:
-    """Tombswallower has +1 ATQ and +1 FV for each page placed under it. Nuit divine: you may choose an Ange in your
-    Purgatoire to place it under Tombswallower."""
+    """Tombswallower has +1 ATQ and +1 FV for each page placed under it. Divine Night: you may choose an Angel in your
+    Purgatory to place it under Tombswallower."""
 
     atq = plus(lambda s, source, it: len(it.under), itself_only)
     fv = plus(lambda s, source, it: len(it.under), itself_only)
@@ -275,8 +276,8 @@ class AvaleTombes:
 
 @card("huissier-des-abysses")
 class HuissierDesAbysses:
-    """Dilemme: deal 3 damage to the opposing Divinité. / Give two -1/-1 markers to an opposing Ange. / Create a
-    “Goule” Familier on your AG."""
+    """Dilemma: deal 3 damage to the opposing Divinity. / Give two -1/-1 markers to an opposing Angel. / Create a
+    “Ghoul” Familiar on your AG."""
 
     dilemme = dilemma(
         effect(damages_divinity(3)),
@@ -290,22 +291,22 @@ class HuissierDesAbysses:
 
 @card("halkor")
 class Halkor:
-    """While Halkor is linked to a “Goule” Ange, that Ange has +2 ATQ."""
+    """While Halkor is linked to a “Ghoul” Angel, that Angel has +2 ATQ."""
 
     atq = plus(2, lambda s, source, it: its_bearer(s, source, it) and is_class(s, it, "goule"))
 
 
 @card("le-mange-tout")
 class LeMangeTout:
-    """Dilemme: your opponent discards a page. / Give two +1 BOU markers to The Eat-All."""
+    """Dilemma: your opponent discards a page. / Give two +1 BOU markers to The Eat-All."""
 
     dilemme = dilemma(effect(opponent_discards(1)), effect(marks_itself("bou", 2)))
 
 
 @card("nar-tal-fra")
 class NarTalFra:
-    """Parole divine: give an Angelus token to Nar'Tal'Fra, then put it into your Limbes. While Nar'Tal'Fra has an
-    Angelus token, it is treated as an Ange with 4 ATQ, 4 FV, Fourberie and Assassin."""
+    """Divine Word: give an Angelus token to Nar'Tal'Fra, then put it into your Limbo. While Nar'Tal'Fra has an
+    Angelus token, it is treated as an Angel with 4 ATQ, 4 FV, Guile and Assassin."""
 
     def _takes_wing(s, me, it):
         give(s, it, "angelus")
@@ -319,7 +320,7 @@ class NarTalFra:
 
 @card("ecuyer-d-ossements")
 class EcuyerDOssements:
-    """Serment: banish a page from your Purgatoire. Sacrifice: give two +1 BOU markers to Squire of Bones."""
+    """Oath: banish a page from your Purgatory. Sacrifice: give two +1 BOU markers to Squire of Bones."""
 
     def _banishes(s, me):
         page = yield from pick_card(s, me, s.players[me.seat].purgatory)
@@ -342,29 +343,29 @@ class BaffeMacabreLasts:
 
 @card("baffe-macabre")
 class BaffeMacabre:
-    """Target an Ange. If it is destroyed this turn, banish it."""
+    """Target an Angel. If it is destroyed this turn, banish it."""
 
     miracle = effect(target(angels), on_each(lambda s, me, it: lasts(s, me, "baffe-macabre", it)))
 
 
 @card("demonification")
 class Demonification:
-    """Target an opposing Ange to transform it into a “Démon” Familier."""
+    """Target an opposing Angel to transform it into a “Demon” Familiar."""
 
     miracle = effect(target(their_angels), on_each(lambda s, me, it: transform(s, it, familiar("demon"))))
 
 
 @card("rapt-des-defunts")
 class RaptDesDefunts:
-    """Choose an Ange in your opponent's Purgatoire to put it into your Limbes."""
+    """Choose an Angel in your opponent's Purgatory to put it into your Limbo."""
 
     miracle = effect(choose(in_pile("purgatory", an_angel, theirs=True)), puts_in_limbo())
 
 
 @card("sentence-du-tribunal-noir")
 class SentenceDuTribunalNoir:
-    """Your opponent picks one of these effects: they destroy one of their Anges. / They discard two pages. / Deal 4
-    damage to their Divinité."""
+    """Your opponent picks one of these effects: they destroy one of their Angels. / They discard two pages. / Deal 4
+    damage to their Divinity."""
 
     def _execute(s, me):
         it = yield from designate(s, me, their_angels(s, me), seat=opponent(s, me.seat))
@@ -384,7 +385,7 @@ def _risen(s, me):
     return [it for it in map(s.aimed, me.about[:3]) if it is not None]
 
 
-@lasting("levee-des-charniers", HOOKS, TOKEN, TOKEN, TOKEN)
+@lasting("levee-des-charniers", HOOKS, OTHER_TOKEN, OTHER_TOKEN, OTHER_TOKEN)
 class LeveeDesCharniersEnds:
     """At the end of the turn, destroy them."""
 
@@ -393,7 +394,7 @@ class LeveeDesCharniersEnds:
 
 @card("levee-des-charniers")
 class LeveeDesCharniers:
-    """Create three “Goule” Familiers on your AG. At the end of the turn, destroy them."""
+    """Create three “Ghoul” Familiars on your AG. At the end of the turn, destroy them."""
 
     def _rise(s, me):
         rear = s.players[me.seat].rear
@@ -411,7 +412,7 @@ class LeveeDesCharniers:
 
 @card("lame-des-felons")
 class LameDesFelons:
-    """Felons' Blade can only be linked to a “Chevalier” Ange. Sacrifice: draw a page."""
+    """Felons' Blade can only be linked to a “Knight” Angel. Sacrifice: draw a page."""
 
     linked_to = only_linked_to("chevalier")
     sacrifice = effect(sacrifices(), draws(1))
@@ -422,14 +423,14 @@ class LameDesFelons:
 
 @card("peste-des-profondeurs")
 class PesteDesProfondeurs:
-    """Nuit divine: target an opposing Ange to give it a -1/-1 marker."""
+    """Divine Night: target an opposing Angel to give it a -1/-1 marker."""
 
     nuit_divine = effect(target(their_angels), marks("-1/-1"))
 
 
 @card("gestation-infernale")
 class GestationInfernale:
-    """Dernier souffle: create a “Démon” Familier on your AG."""
+    """Last Breath: create a “Demon” Familiar on your AG."""
 
     dernier_souffle = effect(creates("demon"))
 
@@ -439,7 +440,7 @@ class GestationInfernale:
 
 @card("orpheline-des-tombes")
 class OrphelineDesTombes:
-    """Dernier souffle: draw a page."""
+    """Last Breath: draw a page."""
 
     dernier_souffle = effect(draws(1))
 
@@ -453,14 +454,14 @@ class BourreauVoile:
 
 @card("colporteur-de-pactes")
 class ColporteurDePactes:
-    """Dilemme: draw a page. / Create a “Goule” Familier on your AG."""
+    """Dilemma: draw a page. / Create a “Ghoul” Familiar on your AG."""
 
     dilemme = dilemma(effect(draws(1)), effect(creates("goule")))
 
 
 @card("fossoyeur-repenti")
 class FossoyeurRepenti:
-    """Ferveur: you may choose a page in your Pandémonium to put it into your Purgatoire."""
+    """Fervour: you may choose a page in your Pandemonium to put it into your Purgatory."""
 
     def _can_return(proto):  # SF-TENEBRES-020
         return proto.page and "tenebres" not in proto.keywords

@@ -84,7 +84,7 @@ _pirates = that(my_angels, of_class("pirate"))
 
 @card("linalie-deesse-pirate")
 class LinalieDeessePirate:
-    """Your “Pirate” Anges in Embuscade get +1 ATQ. Once per turn, you may spend 3 Poseidor to gain 3 EC."""
+    """Your “Pirate” Angels in Ambush get +1 ATQ. Once per turn, you may spend 3 Poseidor to gain 3 EC."""
 
     atq = plus(1, lambda s, me, it: it.ambush and your_angels("pirate")(s, me, it))
     divine = once_per_turn(spend_poseidor(3), gains_ec(3))
@@ -92,49 +92,49 @@ class LinalieDeessePirate:
 
 @card("thalassyl-mere-des-marees")
 class ThalassylMereDesMarees:
-    """Once per turn, during your turn, you may spend 3 EC to create a Tréen Familier."""
+    """Once per turn, during your turn, you may spend 3 EC to create a Treant Familiar."""
 
     divine = once_per_turn(condition(lambda s, me: s.active == me.seat), spend(3), creates("treen"))
 
 
 @card("kraogh-gueule-du-maelstrom")
 class KraoghGueuleDuMaelstrom:
-    """Phase de combat: spend 3 Poseidor to return a tilted opposing Ange to its owner's hand."""
+    """Combat phase: spend 3 Poseidor to return a tilted opposing Angel to its owner's hand."""
 
     phase_de_combat = effect(spend_poseidor(3), to_hand(that(their_angels, tilted)))
 
 
 @card("sylvaelle-racine-du-lagon")
 class SylvaelleRacineDuLagon:
-    """Aurore divine: you may spend 2 EC to create a Tréen Familier."""
+    """Divine Dawn: you may spend 2 EC to create a Treant Familiar."""
 
     aurore_divine = may(spend(2), creates("treen"))
 
 
 @card("crique-aux-mille-coffres")
 class CriqueAuxMilleCoffres:
-    """Aurore divine: give 1 Poseidor to one of your Anges with Trésor."""
+    """Divine Dawn: give 1 Poseidor to one of your Angels with Treasure."""
 
     aurore_divine = effect(marks("poseidor", 1, that(my_angels, with_keyword("tresor"))))
 
 
 @card("canopee-des-embruns")
 class CanopeeDesEmbruns:
-    """Nuit divine: if you control at least 3 “Sylvanidien” or “Tréen” Anges, gain 2 EC."""
+    """Divine Night: if you control at least 3 “Sylvanidian” or “Treant” Angels, gain 2 EC."""
 
     nuit_divine = effect(control(that(my_angels, of_class("sylvanidien", "treen")), 3), gains_ec(2))
 
 
 @card("graines-a-la-derive")
 class GrainesALaDerive:
-    """Give your Temple 3 EC and create 2 Tréen Familiers."""
+    """Give your Temple 3 EC and create 2 Treant Familiars."""
 
     gift = effect(gives_ec(3, my_temple), creates("treen", 2))
 
 
 @card("capitaine-erebousse")
 class CapitaineErebousse:
-    """Each time you spend at least 1 Poseidor, give Captain Erébousse a +1/+0 marker. Parole divine: spend 3 Poseidor
+    """Each time you spend at least 1 Poseidor, give Captain Erébousse a +1/+0 marker. Divine Word: spend 3 Poseidor
     to draw a page."""
 
     after_spent = only(yours)(effect(marks_itself("+1/+0")))
@@ -143,8 +143,8 @@ class CapitaineErebousse:
 
 @card("ragwell")
 class Ragwell:
-    """Each time your opponent plays an Ange during their Parole divine without using Bourrasque, you may spend 2 EC and
-    target that Ange to tilt it and give it a -1/-1 marker."""
+    """Each time your opponent plays an Angel during their Divine Word without using Squall, you may spend 2 EC and
+    target that Angel to tilt it and give it a -1/-1 marker."""
 
     def _in_their_word(s, me, event):
         gusty = event.tempest and "bourrasque" in event.it.printed.keywords
@@ -157,36 +157,36 @@ class Ragwell:
 
 @card("vigie-du-grand-mat")
 class VigieDuGrandMat:
-    """Aurore divine: présage (1)."""
+    """Divine Dawn: présage (1)."""
 
     aurore_divine = effect(omen(1))
 
 
 @card("canonniere-d-abordage")
 class CanonniereDAbordage:
-    """When you announce your attackers, you may spend 2 Poseidor to put another of your untilted “Pirate” Anges in
-    Renfort."""
+    """When you announce your attackers, you may spend 2 Poseidor to put another of your untilted “Pirate” Angels in
+    Reinforcement."""
 
     after_announced = only(you_announce)(may(spend_poseidor(2), reinforces(that(others(_pirates), may_reinforce))))
 
 
 @card("flibustier-masque")
 class FlibustierMasque:
-    """Phase de combat: spend 2 Poseidor taken from Masked Freebooter to give it Berserk until end of turn."""
+    """Combat phase: spend 2 Poseidor taken from Masked Freebooter to give it Berserk until end of turn."""
 
     phase_de_combat = effect(spend_own_poseidor(2), has_keyword("berserk", select=this_card))
 
 
 @card("quartier-maitresse-ysolde")
 class QuartierMaitresseYsolde:
-    """Each time you spend at least 1 Poseidor, this Ange deals 1 damage to the opposing Divinité."""
+    """Each time you spend at least 1 Poseidor, this Angel deals 1 damage to the opposing Divinity."""
 
     after_spent = only(yours)(effect(damages_divinity(1, by_card=True)))
 
 
 @card("sirene-aux-sept-voix")
 class SireneAuxSeptVoix:
-    """Parole divine: spend 7 Poseidor and target an opposing Ange on the CDB to take control of it."""
+    """Divine Word: spend 7 Poseidor and target an opposing Angel on the CDB to take control of it."""
 
     parole_divine = effect(
         spend_poseidor(7),
@@ -197,7 +197,7 @@ class SireneAuxSeptVoix:
 
 @card("enfant-change-du-lagon")
 class EnfantChangeDuLagon:
-    """Ferveur: if you control another Ange that has a class of this Ange, you may draw a page."""
+    """Fervour: if you control another Angel that has a class of this Angel, you may draw a page."""
 
     def _akin(s, me):
         it = itself(s, me)
@@ -208,22 +208,22 @@ class EnfantChangeDuLagon:
 
 @card("semeuse-d-ecorces")
 class SemeuseDEcorces:
-    """Ferveur: create a Tréen Familier."""
+    """Fervour: create a Treant Familiar."""
 
     ferveur = effect(creates("treen"))
 
 
 @card("eveilleuse-des-profondeurs")
 class EveilleuseDesProfondeurs:
-    """Sacrifice: spend 5 EC to create a Poseid Familier."""
+    """Sacrifice: spend 5 EC to create a Poseid Familiar."""
 
     sacrifice = effect(sacrifices(), spend(5), creates("poseid"))
 
 
 @card("figure-de-proue-runique")
 class FigureDeProueRunique:
-    """Runic Figurehead must link itself to a “Pirate” Ange. As long as an Ange is linked to Runic Figurehead, it has
-    Trésor."""
+    """Runic Figurehead must link itself to a “Pirate” Angel. As long as an Angel is linked to Runic Figurehead, it has
+    Treasure."""
 
     links_to = only_linked_to("pirate")
     keyword = grants("tresor", its_bearer)
@@ -231,28 +231,28 @@ class FigureDeProueRunique:
 
 @card("coffre-a-crocs")
 class CoffreACrocs:
-    """Dernier souffle: give 2 Poseidor to one of your Anges."""
+    """Last Breath: give 2 Poseidor to one of your Angels."""
 
     dernier_souffle = effect(marks("poseidor", 2, my_angels))
 
 
 @card("idole-de-corail-blanc")
 class IdoleDeCorailBlanc:
-    """As long as a “Poseid” Ange is linked to White Coral Idol, it has Vaillant."""
+    """As long as a “Poseid” Angel is linked to White Coral Idol, it has Valiant."""
 
     keyword = grants("vaillant", lambda s, me, it: its_bearer(s, me, it) and is_class(s, it, "poseid"))
 
 
 @card("lame-de-reflux")
 class LameDeReflux:
-    """Target an opposing Ange on the CDB to return it to its owner's hand."""
+    """Target an opposing Angel on the CDB to return it to its owner's hand."""
 
     miracle = effect(target(their_angels), to_hand())
 
 
 @card("mutinerie")
 class Mutinerie:
-    """Serment: you control at least one “Pirate” Ange. Target an opposing Ange on the CDB with printed EC cost 5 or
+    """Oath: you control at least one “Pirate” Angel. Target an opposing Angel on the CDB with printed EC cost 5 or
     less to take control of it until end of turn, put it on your AG and straighten it."""
 
     def _mutiny(s, me, it):
@@ -273,7 +273,7 @@ def _asking(me, *aims):
 
 
 def _models(s, me):
-    """SF-LEX-700: those that can be copied by what is to be transformed. SF-LEX-540: no name that a Légendaire of yours
+    """SF-LEX-700: those that can be copied by what is to be transformed. SF-LEX-540: no name that a Legendary of yours
     has already."""
     tokens = {s.token(one.card.number): one for one in that(angels, not_legendary)(s, me)}
     first = aims(s, me)
@@ -289,7 +289,7 @@ def _may_become(s, me, it, model):
 
 
 def _with_a_model(s, me):
-    """Your Anges for which there is a model; once it is named, all of them."""
+    """Your Angels for which there is a model; once it is named, all of them."""
     if len(me.aims) > 1:
         return my_angels(s, me)
     models = [one for one in _models(s, _asking(me)) if targetable(s, _asking(me), one)]
@@ -298,7 +298,7 @@ def _with_a_model(s, me):
 
 @card("reflet-menteur")
 class RefletMenteur:
-    """Target one of your Anges and another non-Légendaire Ange on the CDB to transform the first into a copy of the
+    """Target one of your Angels and another non-Legendary Angel on the CDB to transform the first into a copy of the
     second."""
 
     miracle = effect(
@@ -317,22 +317,22 @@ class BordeeDeDoublons:
 
 @card("brume-du-large")
 class BrumeDuLarge:
-    """Tilt an opposing Ange on the CDB, then présage (2)."""
+    """Tilt an opposing Angel on the CDB, then présage (2)."""
 
     miracle = effect(tilts(their_angels), omen(2))
 
 
 @card("sabre-du-pilleur")
 class SabreDuPilleur:
-    """The Ange linked to Plunderer's Sabre has Trésor."""
+    """The Angel linked to Plunderer's Sabre has Treasure."""
 
     keyword = grants("tresor", its_bearer)
 
 
 @card("grappin-des-renforts")
 class GrappinDesRenforts:
-    """Reinforcement Grapnel can only be linked to a “Pirate” Ange. When you announce your attackers, you may spend 2 EC
-    to put the Ange linked to Reinforcement Grapnel in Renfort if it is not tilted."""
+    """Reinforcement Grapnel can only be linked to a “Pirate” Angel. When you announce your attackers, you may spend 2
+    EC to put the Angel linked to Reinforcement Grapnel in Reinforcement if it is not tilted."""
 
     linked_to = only_linked_to("pirate")
     after_announced = only(you_announce)(may(spend(2), reinforces(that(linked, may_reinforce))))
@@ -340,7 +340,7 @@ class GrappinDesRenforts:
 
 @card("pavillon-noir")
 class PavillonNoir:
-    """Your “Pirate” Anges get +1 ATQ. Nuit divine: give 1 Poseidor to one of your “Pirate” Anges."""
+    """Your “Pirate” Angels get +1 ATQ. Divine Night: give 1 Poseidor to one of your “Pirate” Angels."""
 
     atq = plus(1, your_angels("pirate"))
     nuit_divine = effect(marks("poseidor", 1, _pirates))
@@ -348,7 +348,7 @@ class PavillonNoir:
 
 @card("chant-des-recifs")
 class ChantDesRecifs:
-    """Ferveur: target an opposing Ange on the CDB, other than a Familier, with printed EC cost 4 or less to take
+    """Fervour: target an opposing Angel on the CDB, other than a Familiar, with printed EC cost 4 or less to take
     control of it as long as Song of the Reefs is in play."""
 
     def _charm(s, me):
@@ -364,27 +364,27 @@ class ChantDesRecifs:
 
 @card("jeune-fea")
 class JeuneFea:
-    """Spend Young Féa's EC only to play a “Pirate” Ange or a Golem."""
+    """Spend Young Féa's EC only to play a “Pirate” Angel or a Golem."""
 
     ec_for = ec_only_for(played_as("golem"), played_as("angel", "pirate"))
 
 
 @card("receleuse-du-vieux-port")
 class ReceleuseDuVieuxPort:
-    """Dernier souffle: you may give 2 Poseidor to one of your Anges."""
+    """Last Breath: you may give 2 Poseidor to one of your Angels."""
 
     dernier_souffle = may(marks("poseidor", 2, my_angels))
 
 
 @card("gardienne-des-pousses")
 class GardienneDesPousses:
-    """Dernier souffle: create a Tréen Familier."""
+    """Last Breath: create a Treant Familiar."""
 
     dernier_souffle = effect(creates("treen"))
 
 
 @card("cartographe-aveugle")
 class CartographeAveugle:
-    """Ferveur: présage (2)."""
+    """Fervour: présage (2)."""
 
     ferveur = effect(omen(2))

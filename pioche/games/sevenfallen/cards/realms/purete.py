@@ -1,4 +1,4 @@
-"""Pureté Céleste: healing, foresight, and pages that every realm may use."""
+"""Celestial Purity: healing, foresight, and pages that every realm may use."""
 
 from __future__ import annotations
 
@@ -75,49 +75,49 @@ class AnayaDeesseDeLaPurete:
 
 @card("seraphane-aux-ailes-jumelles")
 class SeraphaneAuxAilesJumelles:
-    """Once per turn, discard a page to perform Présage (2), then draw a page."""
+    """Once per turn, discard a page to perform Omen (2), then draw a page."""
 
     divine = once_per_turn(discards(1), omen(2), draws(1))
 
 
 @card("mikaelion-archange-des-nuages")
 class MikaelionArchangeDesNuages:
-    """Aurore divine: your Divinité gains 1 FV."""
+    """Divine Dawn: your Divinity gains 1 FV."""
 
     aurore_divine = effect(gains_fv(1))
 
 
 @card("uriane-lame-de-l-aube")
 class UrianeLameDeLAube:
-    """Ferveur: you may target an opposing Ange on the CDB, Uriane Blade of Dawn deals 3 damage to it."""
+    """Fervour: you may target an opposing Angel on the CDB, Uriane Blade of Dawn deals 3 damage to it."""
 
     ferveur = may(target(their_angels), damage(3, by_card=True))
 
 
 @card("cite-des-anges")
 class CiteDesAnges:
-    """Aurore divine: you may perform Présage (1)."""
+    """Divine Dawn: you may perform Omen (1)."""
 
     aurore_divine = may(omen(1))
 
 
 @card("source-des-nuages")
 class SourceDesNuages:
-    """This Temple may be revoked in place of an Adorateur."""
+    """This Temple may be revoked in place of a Worshipper."""
 
     revocable = True
 
 
 @card("plume-d-anaya")
 class PlumeDAnaya:
-    """Your Divinité gains 3 FV. Give 4 EC to your Temple."""
+    """Your Divinity gains 3 FV. Give 4 EC to your Temple."""
 
     gift = effect(gains_fv(3), gives_ec(4, my_temple))
 
 
 @card("premier-fidele")
 class PremierFidele:
-    """Search your Registre for an Adorateur and put it into play."""
+    """Search your Register for a Worshipper and put it into play."""
 
     gift = effect(searches(where="register", to="play"))
 
@@ -136,7 +136,7 @@ def classes_of_yours(s, me):
 
 @card("annedelie")
 class Annedelie:
-    """Dernier souffle: look at the top X pages of your Livre Sacré, then put them back in any order on top of it and/or
+    """Last Breath: look at the top X pages of your Sacred Book, then put them back in any order on top of it and/or
     underneath. X is the number of pages of different classes you control."""
 
     dernier_souffle = effect(
@@ -149,7 +149,7 @@ class Annedelie:
 
 @card("oriel-des-nuees")
 class OrielDesNuees:
-    """Parole divine: tilt Oriel of the Skies and target one of your pages on the CDB to guérir (3)."""
+    """Divine Word: tilt Oriel of the Skies and target one of your pages on the CDB to guérir (3)."""
 
     parole_divine = effect(tilts_itself(), target(my_pages), heals(3))
 
@@ -168,21 +168,21 @@ class OrielVoixDeLAube:
 
 @card("soeur-de-la-source")
 class SoeurDeLaSource:
-    """Aurore divine: your Divinité gains 1 FV."""
+    """Divine Dawn: your Divinity gains 1 FV."""
 
     aurore_divine = effect(gains_fv(1))
 
 
 @card("infirmier-des-batailles")
 class InfirmierDesBatailles:
-    """Ferveur: you may target another of your Anges on the CDB to prévenir (3)."""
+    """Fervour: you may target another of your Angels on the CDB to prévenir (3)."""
 
     ferveur = may(target(others(my_angels)), prevents(3))
 
 
 @card("veilleuse-des-presages")
 class VeilleuseDesPresages:
-    """Aurore divine: you may perform Présage (2)."""
+    """Divine Dawn: you may perform Omen (2)."""
 
     aurore_divine = may(omen(2))
 
@@ -201,7 +201,7 @@ def to_a_divinity(s, source, event):
 
 @card("paladin-de-la-plume-blanche")
 class PaladinDeLaPlumeBlanche:
-    """After Paladin of the White Feather has dealt at least 1 combat damage to the opposing Divinité, your Divinité
+    """After Paladin of the White Feather has dealt at least 1 combat damage to the opposing Divinity, your Divinity
     gains 2 FV."""
 
     after_damage = only(both(by_itself, in_combat_only, to_a_divinity))(effect(gains_fv(2)))
@@ -209,7 +209,7 @@ class PaladinDeLaPlumeBlanche:
 
 @card("archiviste-du-ciel")
 class ArchivisteDuCiel:
-    """Ferveur: you may search your Livre Sacré for an Ange “Guérisseur” and add it to your hand."""
+    """Fervour: you may search your Sacred Book for an Angel “Healer” and add it to your hand."""
 
     ferveur = may(searches(an_angel, printed_class("guerisseur", hidden=True)))
 
@@ -223,21 +223,21 @@ class ScribeAuxMillePlumes:
 
 @card("gardienne-du-berceau")
 class GardienneDuBerceau:
-    """Ferveur: you may heal another of your pages on the CDB or your Archange."""
+    """Fervour: you may heal another of your pages on the CDB or your Archangel."""
 
     ferveur = may(heals(select=either(others(my_pages), my_archangel)))
 
 
 @card("eclaireur-des-courants")
 class EclaireurDesCourants:
-    """Dernier souffle: you may perform Présage (2)."""
+    """Last Breath: you may perform Omen (2)."""
 
     dernier_souffle = may(omen(2))
 
 
 @card("mere-des-orphelins")
 class MereDesOrphelins:
-    """Dernier souffle: you may choose in your Purgatoire an Ange with a printed EC cost of 2 or less to put it into
+    """Last Breath: you may choose in your Purgatory an Angel with a printed EC cost of 2 or less to put it into
     play."""
 
     dernier_souffle = may(choose(in_pile("purgatory", an_angel, printed_cost(2))), chosen_into_play())
@@ -245,15 +245,16 @@ class MereDesOrphelins:
 
 @card("appeleuse-des-fideles")
 class AppeleuseDesFideles:
-    """Ferveur: you may destroy one of your Adorateurs to search your Registre for an Adorateur and put it into play."""
+    """Fervour: you may destroy one of your Worshippers to search your Register for a Worshipper and put it into
+    play."""
 
     ferveur = may(destroys_one(my_worshippers), searches(where="register", to="play"))
 
 
 @card("seraphin-de-la-derniere-priere")
 class SeraphinDeLaDernierePriere:
-    """Ferveur: make two choices: target an opposing Ange on the CDB and return it to its owner's hand / your Divinité
-    gains 3 FV / draw a page / heal all your other Anges on the CDB."""
+    """Fervour: make two choices: target an opposing Angel on the CDB and return it to its owner's hand / your Divinity
+    gains 3 FV / draw a page / heal all your other Angels on the CDB."""
 
     ferveur = choice(
         effect(target(their_angels), to_hand()),
@@ -266,21 +267,21 @@ class SeraphinDeLaDernierePriere:
 
 @card("statue-de-la-compassion")
 class StatueDeLaCompassion:
-    """Aurore divine: heal the Ange linked to Statue of Compassion."""
+    """Divine Dawn: heal the Angel linked to Statue of Compassion."""
 
     aurore_divine = effect(heals(select=linked))
 
 
 @card("tablette-vivante")
 class TabletteVivante:
-    """Dernier souffle: draw a page."""
+    """Last Breath: draw a page."""
 
     dernier_souffle = effect(draws(1))
 
 
 @card("sphere-protectrice")
 class SphereProtectrice:
-    """While Warding Sphere is linked to an Ange, that Ange has “Égide”."""
+    """While Warding Sphere is linked to an Angel, that Angel has “Aegis”."""
 
     keyword = grants("egide", its_bearer)
 
@@ -288,7 +289,7 @@ class SphereProtectrice:
 @card("main-tendue")
 class MainTendue:
     """Make a choice: heal one of your pages on the CDB / target one of your pages on the CDB to prévenir (4) / your
-    Divinité gains 2 FV."""
+    Divinity gains 2 FV."""
 
     miracle = choice(
         effect(heals(select=my_pages)),
@@ -299,42 +300,42 @@ class MainTendue:
 
 @card("pluie-de-grace")
 class PluieDeGrace:
-    """Your Divinité gains 4 FV."""
+    """Your Divinity gains 4 FV."""
 
     miracle = effect(gains_fv(4))
 
 
 @card("retraite-spirituelle")
 class RetraiteSpirituelle:
-    """Target a non-Légendaire Ange on the CDB and place it in its controller's Adoration."""
+    """Target a non-Legendary Angel on the CDB and place it in its controller's Adoration."""
 
     miracle = effect(target(that(angels, not_legendary)), on_each(lambda s, me, it: place_in_worship(s, it)))
 
 
 @card("jugement-sans-colere")
 class JugementSansColere:
-    """Target an opposing Ange on the CDB and inflict -5 FV on it."""
+    """Target an opposing Angel on the CDB and inflict -5 FV on it."""
 
     miracle = effect(target(their_angels), minus_fv(5))
 
 
 @card("chapitre-retrouve")
 class ChapitreRetrouve:
-    """Choose a page in your Livre Sacré and add it to your hand."""
+    """Choose a page in your Sacred Book and add it to your hand."""
 
     miracle = effect(choose_in_book(), chosen_from_book())
 
 
 @card("lame-de-l-aurore")
 class LameDeLAurore:
-    """Blade of Daybreak can only be linked to an Ange “Ange céleste”."""
+    """Blade of Daybreak can only be linked to an Angel “Celestial Angel”."""
 
     linked_to = only_linked_to("ange-celeste")
 
 
 @card("baton-du-guerisseur")
 class BatonDuGuerisseur:
-    """Nuit divine: heal the Ange linked to Healer's Staff."""
+    """Divine Night: heal the Angel linked to Healer's Staff."""
 
     nuit_divine = effect(heals(select=linked))
 
@@ -348,34 +349,34 @@ class ChantDElevation:
 
 @card("treve-celeste")
 class TreveCeleste:
-    """Each time one of your Anges is destroyed, your Divinité gains 2 FV."""
+    """Each time one of your Angels is destroyed, your Divinity gains 2 FV."""
 
     after_destroyed = only(both(yours, an_angel_of()))(effect(gains_fv(2)))
 
 
 @card("mere-nourriciere")
 class MereNourriciere:
-    """Parole divine: tilt Nursing Mother and target one of your Anges on the CDB to guérir (1)."""
+    """Divine Word: tilt Nursing Mother and target one of your Angels on the CDB to guérir (1)."""
 
     parole_divine = effect(tilts_itself(), target(my_angels), heals(1))
 
 
 @card("martyr-souriant")
 class MartyrSouriant:
-    """Dernier souffle: your Divinité gains 1 FV."""
+    """Last Breath: your Divinity gains 1 FV."""
 
     dernier_souffle = effect(gains_fv(1))
 
 
 @card("novice-copiste")
 class NoviceCopiste:
-    """Ferveur: you may perform Présage (2)."""
+    """Fervour: you may perform Omen (2)."""
 
     ferveur = may(omen(2))
 
 
 @card("porteur-d-eau")
 class PorteurDEau:
-    """Ferveur: you may target another of your Adorateurs to give it 3 EC."""
+    """Fervour: you may target another of your Worshippers to give it 3 EC."""
 
     ferveur = may(target(that(others(my_worshippers), may_gain_ec)), gives_ec(3))

@@ -1,4 +1,4 @@
-"""The realm of La Voie: sabres and honour, shadows, and spirits that come back."""
+"""The realm of The Way: sabres and honour, shadows, and spirits that come back."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ spiritists = in_pile("purgatory", an_angel, printed_class("imperial-spiritiste")
 
 @card("koguryo-dieu-du-sabre")
 class KoguryoDieuDuSabre:
-    """Once per turn, spend 2 EC and target one of your Anges linked to an Équipement to give it a +1/+1 marker."""
+    """Once per turn, spend 2 EC and target one of your Angels linked to an Equipment to give it a +1/+1 marker."""
 
     divine = once_per_turn(spend(2), target(that(my_angels, equipped)), marks("+1/+1"))
 
@@ -107,7 +107,7 @@ class OkariMereDesEsprits:
 
 @card("hagane-le-sabre-muet")
 class HaganeLeSabreMuet:
-    """While Hagane the Silent Sabre is in a combat against an Ange, it has +2 ATQ."""
+    """While Hagane the Silent Sabre is in a combat against an Angel, it has +2 ATQ."""
 
     def atq(s, me, of, value):
         return value + 2 if of is me and any(is_angel(one) for one in foes_in_combat(s, me)) else value
@@ -115,14 +115,14 @@ class HaganeLeSabreMuet:
 
 @card("meirin-la-procession-pale")
 class MeirinLaProcessionPale:
-    """Ferveur: you may choose an “Imperial - Spiritist” Ange in your Purgatoire to put it into your Limbes."""
+    """Fervour: you may choose an “Imperial - Spiritist” Angel in your Purgatory to put it into your Limbo."""
 
     ferveur = may(choose(spiritists), puts_in_limbo())
 
 
 @card("dojo-des-mille-lames")
 class DojoDesMilleLames:
-    """Once per turn, after you have played an Équipement, you may give 1 EC to Dojo of a Thousand Blades."""
+    """Once per turn, after you have played an Equipment, you may give 1 EC to Dojo of a Thousand Blades."""
 
     def _an_equipment(s, me, event):
         return an_equipment(print_now(s, event.card))
@@ -132,14 +132,14 @@ class DojoDesMilleLames:
 
 @card("sanctuaire-aux-lanternes")
 class SanctuaireAuxLanternes:
-    """Aurore divine: présage (1), then you may tear a page."""
+    """Divine Dawn: présage (1), then you may tear a page."""
 
     aurore_divine = effect(omen(1), if_you_like(tears(1)))
 
 
 @card("lame-de-l-ancetre")
 class LameDeLAncetre:
-    """Give 3 EC to your Temple. You may search your Livre Sacré for an Équipement and add it to your hand."""
+    """Give 3 EC to your Temple. You may search your Sacred Book for an Equipment and add it to your hand."""
 
     gift = effect(gives_ec(3, my_temple), if_you_like(searches(an_equipment)))
 
@@ -149,7 +149,7 @@ class LameDeLAncetre:
 
 @card("garungun")
 class Garungun:
-    """When Garungun declares an attack on an Ange, Garungun deals 1 damage to that Ange."""
+    """When Garungun declares an attack on an Angel, Garungun deals 1 damage to that Angel."""
 
     def _on_an_angel(s, me, event):
         return me in event.attackers and is_angel(event.defender)
@@ -160,7 +160,7 @@ class Garungun:
 @card("garungun-leader-emerite")
 class GarungunLeaderEmerite:
     """At the announcement of attackers, if Garungun Emeritus Leader is announced as an attacker, you may target another
-    of your “Samurai” attackers to put it in Renfort."""
+    of your “Samurai” attackers to put it in Reinforcement."""
 
     def _in_the_open(s, it):
         return not it.ambush
@@ -172,8 +172,8 @@ class GarungunLeaderEmerite:
 
 @card("duelliste-du-pont-de-jade")
 class DuellisteDuPontDeJade:
-    """Serment: control at least one Équipement. Phase de combat: spend 2 EC and target one of your tilted attackers
-    linked to an Équipement to straighten it."""
+    """Oath: control at least one Equipment. Combat phase: spend 2 EC and target one of your tilted attackers
+    linked to an Equipment to straighten it."""
 
     serment = effect(control(that(my_angels, equipped)))
     phase_de_combat = effect(spend(2), target(that(my_angels, attacking, tilted, equipped)), straightens())
@@ -191,14 +191,14 @@ class CavaliereDuSauleRouge:
 
 @card("maitresse-des-aiguilles")
 class MaitresseDesAiguilles:
-    """Ferveur: Mistress of Needles deals 1 damage to an opposing Ange."""
+    """Fervour: Mistress of Needles deals 1 damage to an opposing Angel."""
 
     ferveur = effect(damage_one(1, their_angels, by_card=True))
 
 
 @card("chef-du-clan-sans-visage")
 class ChefDuClanSansVisage:
-    """Your other “Ninja” Anges on the CDB have “Fourberie”."""
+    """Your other “Ninja” Angels on the CDB have “Guile”."""
 
     keyword = grants("fourberie", your_other_angels("ninja"))
 
@@ -208,28 +208,28 @@ class ChefDuClanSansVisage:
 
 @card("novice-aux-clochettes")
 class NoviceAuxClochettes:
-    """Ferveur: tear a page."""
+    """Fervour: tear a page."""
 
     ferveur = effect(tears(1))
 
 
 @card("medium-de-la-cour")
 class MediumDeLaCour:
-    """Ferveur: you may discard a page to draw a page."""
+    """Fervour: you may discard a page to draw a page."""
 
     ferveur = may(discards(1), draws(1))
 
 
 @card("exorciste-du-pin-noir")
 class ExorcisteDuPinNoir:
-    """Dernier souffle: target an opposing Ange and inflict -2 FV on it."""
+    """Last Breath: target an opposing Angel and inflict -2 FV on it."""
 
     dernier_souffle = effect(target(their_angels), minus_fv(2))
 
 
 @card("augure-imperial")
 class AugureImperial:
-    """Purgatoire: spend 1 EC, banish Imperial Augur and choose an “Imperial - Spiritist” Ange in your Purgatoire to add
+    """Purgatory: spend 1 EC, banish Imperial Augur and choose an “Imperial - Spiritist” Angel in your Purgatory to add
     it to your hand."""
 
     purgatoire = effect(spend(1), banishes_itself(), choose(spiritists), chosen_to_hand())
@@ -240,7 +240,7 @@ class AugureImperial:
 
 @card("spectre-du-dernier-shogun")
 class SpectreDuDernierShogun:
-    """Ferveur: you may choose an Équipement in your Purgatoire to put it into play linked to Spectre of the Last
+    """Fervour: you may choose an Equipment in your Purgatory to put it into play linked to Spectre of the Last
     Shogun."""
 
     def _blades(s, me):
@@ -262,7 +262,7 @@ class SpectreDuDernierShogun:
 
 @card("ours-berserk")
 class OursBerserk:
-    """While an Ange is linked to Berserk Bear, that Ange has “Berserk” and +1 ATQ."""
+    """While an Angel is linked to Berserk Bear, that Angel has “Berserk” and +1 ATQ."""
 
     keyword = grants("berserk", its_bearer)
     atq = plus(1, its_bearer)
@@ -270,14 +270,14 @@ class OursBerserk:
 
 @card("lion-du-portail")
 class LionDuPortail:
-    """Phase de combat: spend 1 EC and target one of your Anges on the CDB to prévenir (2)."""
+    """Combat phase: spend 1 EC and target one of your Angels on the CDB to prévenir (2)."""
 
     phase_de_combat = effect(spend(1), target(my_angels), prevents(2))
 
 
 @card("pantin-de-fumee")
 class PantinDeFumee:
-    """Ferveur: you may target one of your Anges on the LDF to move it to your AG."""
+    """Fervour: you may target one of your Angels on the LDF to move it to your AG."""
 
     ferveur = may(target(that(my_angels, on_front)), moves("rear"))
 
@@ -287,7 +287,7 @@ class PantinDeFumee:
 
 @card("un-souffle-un-sabre")
 class UnSouffleUnSabre:
-    """Serment: target one of your Anges linked to an Équipement. Inflict -3 FV on an opposing Ange."""
+    """Oath: target one of your Angels linked to an Equipment. Inflict -3 FV on an opposing Angel."""
 
     serment = effect(target(that(my_angels, equipped)))
     miracle = effect(minus_fv(3, their_angels))
@@ -295,14 +295,14 @@ class UnSouffleUnSabre:
 
 @card("lecon-du-vieux-maitre")
 class LeconDuVieuxMaitre:
-    """Target one of your “Samurai” Anges and give it two +1/+1 markers."""
+    """Target one of your “Samurai” Angels and give it two +1/+1 markers."""
 
     miracle = effect(target(that(my_angels, of_class("samourai"))), marks("+1/+1", 2))
 
 
 @card("nuage-de-cendre")
 class NuageDeCendre:
-    """Target one of your “Ninja” Anges and return it to its owner's hand. Draw a page."""
+    """Target one of your “Ninja” Angels and return it to its owner's hand. Draw a page."""
 
     miracle = effect(target(that(my_angels, of_class("ninja"))), to_hand(), draws(1))
 
@@ -316,8 +316,8 @@ class AppelDesAieuxEnds:
 
 @card("appel-des-aieux")
 class AppelDesAieux:
-    """Choose an “Imperial - Spiritist” Ange in your Purgatoire to put it into play. At the end of the turn, if that
-    Ange is still in play, banish it."""
+    """Choose an “Imperial - Spiritist” Angel in your Purgatory to put it into play. At the end of the turn, if that
+    Angel is still in play, banish it."""
 
     def _call(s, me):
         one = chosen(s, me)
@@ -332,28 +332,28 @@ class AppelDesAieux:
 
 @card("katana-du-lignage")
 class KatanaDuLignage:
-    """Katana of the Lineage must link itself to a “Samurai” Ange."""
+    """Katana of the Lineage must link itself to a “Samurai” Angel."""
 
     links_to = only_linked_to("samourai")
 
 
 @card("griffes-de-kuroba")
 class GriffesDeKuroba:
-    """The Ange linked to Claws of Kuroba has “Fourberie”."""
+    """The Angel linked to Claws of Kuroba has “Guile”."""
 
     keyword = grants("fourberie", its_bearer)
 
 
 @card("eventail-de-fer")
 class EventailDeFer:
-    """Phase de combat: spend 1 EC to give the Ange linked to Iron Fan +2 FV until the end of the turn."""
+    """Combat phase: spend 1 EC to give the Angel linked to Iron Fan +2 FV until the end of the turn."""
 
     phase_de_combat = effect(spend(1), plus_fv(2, linked))
 
 
 @card("sabre-de-l-exile")
 class SabreDeLExile:
-    """Purgatoire: spend 2 EC to add Sabre of the Exile to your hand."""
+    """Purgatory: spend 2 EC to add Sabre of the Exile to your hand."""
 
     def _come_back(s, me):
         move_card(s, s.cards[me.number], me.seat, "hand")
@@ -366,7 +366,7 @@ class SabreDeLExile:
 
 @card("voie-du-duel")
 class VoieDuDuel:
-    """Your Anges linked to an Équipement have +2 ATQ in a combat."""
+    """Your Angels linked to an Equipment have +2 ATQ in a combat."""
 
     def _duellist(s, me, it):
         return it.controller == me.seat and is_angel(it) and it.gear is not None and in_combat(s, it)
@@ -376,7 +376,7 @@ class VoieDuDuel:
 
 @card("nuit-des-lanternes")
 class NuitDesLanternes:
-    """Once per turn, after one of your “Imperial - Spiritist” Anges has been destroyed, you may draw a page."""
+    """Once per turn, after one of your “Imperial - Spiritist” Angels has been destroyed, you may draw a page."""
 
     after_destroyed = only(both(yours, an_angel_of("imperial-spiritiste")))(once_per_turn(draws(1), may=True))
 
@@ -386,14 +386,14 @@ class NuitDesLanternes:
 
 @card("forgeron-de-sabres")
 class ForgeronDeSabres:
-    """You can spend the EC of Sabre Smith only to play Équipements or “Samurai” Anges."""
+    """You can spend the EC of Sabre Smith only to play Equipment or “Samurai” Angels."""
 
     ec_for = ec_only_for(played_as("equipment"), played_as("angel", "samourai"))
 
 
 @card("maitre-d-armes-aveugle")
 class MaitreDArmesAveugle:
-    """Phase de combat: tilt Blind Weapon Master and target one of your Anges in a combat to give it +1 ATQ until the
+    """Combat phase: tilt Blind Weapon Master and target one of your Angels in a combat to give it +1 ATQ until the
     end of the turn."""
 
     phase_de_combat = effect(tilts_itself(), target(that(my_angels, fighting)), plus_atq(1))
@@ -401,13 +401,13 @@ class MaitreDArmesAveugle:
 
 @card("porteuse-d-encens")
 class PorteuseDEncens:
-    """Ferveur: you may tear 2 pages."""
+    """Fervour: you may tear 2 pages."""
 
     ferveur = may(tears(2))
 
 
 @card("espionne-du-marche")
 class EspionneDuMarche:
-    """Dernier souffle: deal 1 damage to an opposing Ange."""
+    """Last Breath: deal 1 damage to an opposing Angel."""
 
     dernier_souffle = effect(damage_one(1, their_angels))
