@@ -44,6 +44,14 @@ def test_damage_is_divided_on_the_cards_and_the_strip_says_what_is_left(visit, s
     stamp.wait_for(state="detached")
 
 
+def test_a_card_pressed_twice_at_once_gets_both_points(visit):
+    guest = visit()
+    sit_down(guest, hunt())
+    guest.page.locator(".mat.you .is-target .pi-hit").first.evaluate("button => { button.click(); button.click(); }")
+    expect(guest.page.locator(".mat.you .stamp")).to_have_text("2")
+    expect(guest.page.locator(".prompt h2")).to_have_text("Chasse en Meute : encore 1 dégât à répartir.")
+
+
 def press_long(button):
     button.hover()
     button.page.mouse.down()

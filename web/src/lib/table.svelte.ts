@@ -62,6 +62,8 @@ export class Table extends Scene {
   private busy = false;
   private question = "";
   private onto: number | string = 0;
+  /** A card pressed again while damage is divided and the point before it is on its way: given where the row goes on. */
+  private pressed = 0;
   /** My last answer, and which question it answered. */
   private said: { n: number; like: string; option: Option } | null = $state.raw(null);
   /** It is given again as long as what is asked is alike. */
@@ -168,6 +170,8 @@ export class Table extends Scene {
       this.row = goesOn ? this.row.filter((one) => one.n < decision!.n) : []; // what was undone is picked no more
       this.picks = this.row.map((one) => one.card);
       this.question = question;
+      if (goesOn && this.pressed) this.onto = this.pressed;
+      this.pressed = 0;
       const fresh = this.mine && !(before?.decision?.seat === next.you);
       if (fresh) play("turn");
       if (this.said && !(before?.decision && decision && follows(before.decision, decision) && this.said.like === this.like))
@@ -328,7 +332,10 @@ export class Table extends Scene {
     this.guard = { kind: "leave", names: [], yes: () => go("/") };
   }
   override choose(option: Option, onto: number | string = 0): void {
-    if (!this.present) return;
+    if (!this.present) {
+      if (this.decision?.damage) this.pressed = option.card;
+      return;
+    }
     this.onto = onto;
     const names = ends(option) ? this.idleNames() : [];
     if (names.length && !settings.guards.includes("end")) {
