@@ -14,11 +14,10 @@ if TYPE_CHECKING:
 
 END_OF_TURN: Final = "turn"
 END_OF_PHASE: Final = "phase"
-END_OF_COMBAT: Final = "combat"
 WHEN_IT_LEAVES: Final = "leaves"
 END_OF_MATCH: Final = "match"
 
-ENDS: Final = (END_OF_TURN, END_OF_PHASE, END_OF_COMBAT, WHEN_IT_LEAVES, END_OF_MATCH)
+ENDS: Final = (END_OF_TURN, END_OF_PHASE, WHEN_IT_LEAVES, END_OF_MATCH)
 
 _handlers: dict[str, Hooks] = {}
 _arguments: dict[str, tuple[Collection[str], tuple[Word, ...]]] = {}  # with the hooks of the game that has the effect

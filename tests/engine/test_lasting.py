@@ -6,7 +6,6 @@ import pytest
 from tiny import HOOKS, put_bell, table
 
 from pioche.engine.lasting import (
-    END_OF_COMBAT,
     END_OF_MATCH,
     END_OF_PHASE,
     END_OF_TURN,
@@ -55,9 +54,7 @@ def test_an_effect_needs_no_arguments_no_card_and_no_count():
 
 
 def test_the_ends_are_words_that_records_keep():
-    assert [END_OF_TURN, END_OF_PHASE, END_OF_COMBAT, WHEN_IT_LEAVES, END_OF_MATCH] == [
-        "turn", "phase", "combat", "leaves", "match"
-    ]  # fmt: skip
+    assert [END_OF_TURN, END_OF_PHASE, WHEN_IT_LEAVES, END_OF_MATCH] == ["turn", "phase", "leaves", "match"]
 
 
 def test_effects_of_one_name_share_their_table():
@@ -192,7 +189,7 @@ def test_what_lasts_until_now_ends_and_nothing_else():
         begin(s, one)
     expire(s, END_OF_TURN)
     assert (s.lasting, s.hooked) == ([phase], {"pitch": 1, "after_rung": 1})
-    expire(s, END_OF_COMBAT)
+    expire(s, END_OF_MATCH)
     assert s.lasting == [phase]
 
 
