@@ -233,3 +233,32 @@ def test_the_page_knows_options_by_their_roles_and_no_verb_by_its_name():
     pages = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     by_name = re.compile(r"\.verb\s*[!=]=|\((\w+[!?]?\.)+verb\)|\.verb\.|\.(key|taken)[!?]*\.startsWith")
     assert len(pages) > 100 and [str(path) for path in pages if by_name.search(path.read_text(encoding="utf-8"))] == []
+
+
+def open_classes():
+    """The engine's compiled classes that say that interpreted code may inherit from them."""
+    for path in hot_modules(PACKAGE):
+        if path.parent.name == "engine":
+            for node in tree_of(path).body:
+                if isinstance(node, ast.ClassDef) and "allow_interpreted_subclasses" in map(
+                    _keyword, node.decorator_list
+                ):
+                    yield f"{dotted(path, PACKAGE)}.{node.name}"
+
+
+def _keyword(decorator):
+    return decorator.keywords[0].arg if isinstance(decorator, ast.Call) and decorator.keywords else ""
+
+
+def test_games_inherit_only_from_what_a_compiled_engine_leaves_open():
+    known = set(open_classes())
+    shut = set()
+    for path in RULES:
+        tree = tree_of(path)
+        full = {one.name.rpartition(".")[2]: one.name for one in imports(tree)}
+        for node in ast.walk(tree):
+            for base in node.bases if isinstance(node, ast.ClassDef) else ():
+                name = full.get(ast.unparse(base).partition("[")[0], "")
+                if within(name, "pioche.engine") and name not in known:
+                    shut.add(f"{path.name}: {node.name}({name})")
+    assert not shut

@@ -131,6 +131,7 @@ class Effect:
         return self.parts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tossed(Effect):
     """An effect whose coin decides what is done: `outcomes` by what it shows, `toss.SUCCESS` and so on. Where a forced
     result has no outcome of its own, it counts as any other; a result without an outcome does nothing."""
