@@ -333,7 +333,7 @@ class RiseGame(Game[Rise, Piece]):
             for it, given in zip(player.invokers, first["players"][seat].get("invokers", []), strict=True):
                 if isinstance(given, dict) and "level" in given and "points" not in given:
                     it.points = it.level
-        return positions.refuses_stack(s) or self.patched(s)
+        return self.patched(s)
 
     def bear(self, s: Rise, permanent: Piece, word: Word, value: Any) -> None:
         if word.name == "copies":
@@ -367,7 +367,12 @@ class RiseGame(Game[Rise, Piece]):
         return positions.entry(s, given)
 
     def patched(self, s: Rise) -> Refusal | None:
-        refusal = positions.refuses_combat(s) or positions.refuses_step(s) or positions.refuses_apart(s)
+        refusal = (
+            positions.refuses_stack(s)
+            or positions.refuses_combat(s)
+            or positions.refuses_step(s)
+            or positions.refuses_apart(s)
+        )
         if refusal is not None:
             return refusal
         for seat, player in enumerate(s.players):

@@ -16,7 +16,7 @@ from pioche.games.rise.rules.combat import IN_COMBAT, blockable, blocked_fights
 from pioche.games.rise.rules.resolve import not_morphed, settle
 from pioche.games.rise.rules.terms import HOOKS
 from pioche.games.rise.rules.traits import copy_of, morphed
-from pioche.games.rise.rules.zones import equipment
+from pioche.games.rise.rules.zones import bearer, equipment
 from pioche.games.rise.state import (
     ATTACKS,
     CHARGES,
@@ -26,6 +26,7 @@ from pioche.games.rise.state import (
     MOST,
     OPEN,
     SORTS,
+    SPENT,
     STANDARD,
     TILTED,
     WAS,
@@ -37,6 +38,7 @@ from pioche.games.rise.state import (
     Piece,
     Printed,
     Rise,
+    print_of,
 )
 
 KEY: Final = Word("word", "key", "")
@@ -137,9 +139,9 @@ ENTRY_WORDS: Final[tuple[Word, ...]] = (
     Word("extra", "int", high=999),
     Word("serial", "int", high=9999),
 )
-GAME_WORDS: Final = (
-    *("invoke", "call", "copied", "combat", "assault", "to-combat", "end-turn", "ether-card", "ether-coin"),
-)
+_BY_INVOKER: Final = ("to-combat", "end-turn", "ether-card", "ether-coin")  # elements for which an Invocateur stands
+_IN_STEP: Final = {"to-combat": "main", "end-turn": "ended"}  # when they wait
+GAME_WORDS: Final = ("invoke", "call", "copied", "combat", "assault", *_BY_INVOKER)
 
 
 def entry(s: Rise, given: dict[str, Any]) -> Element:
@@ -163,13 +165,32 @@ def entry(s: Rise, given: dict[str, Any]) -> Element:
 
 
 def refuses_stack(s: Rise) -> Refusal | None:
-    """Why an element cannot wait: its card has no such ability."""
-    for stack in [*([] if s.stack is None else [s.stack]), *s.waiting]:
-        for item in stack.items:
-            assert isinstance(item, Element)
-            if not _has(item):
-                return Refusal("RI-STACK-020", "no-such-ability", card=s.cards[item.source], word=item.ability)
+    """Why an element cannot wait: its card has no such ability, or lies where it cannot be one of."""
+    stacks = [] if s.stack is None else [s.stack, *s.waiting]
+    for item in [*(one for stack in stacks for one in stack.items), *s.pending]:
+        assert isinstance(item, Element)
+        if not _has(item):
+            return Refusal("RI-STACK-020", "no-such-ability", card=s.cards[item.source], word=item.ability)
+        if s.same(item.token) and not _lies_so(s, item):
+            return Refusal("RI-PLAY-020", "lies-elsewhere", card=s.cards[item.source], word=item.ability)
     return None
+
+
+def _lies_so(s: Rise, item: Element) -> bool:
+    """Whether the card of an element is where such a card waits, as it has not moved since."""
+    card = s.cards[item.source]
+    it = s.in_play(item.source)
+    if item.ability == "invoke":  # RI-PLAY-100: one that an effect invokes stays where it was until its stack opens
+        return it is None and (item.waits or card in s.aside)
+    if item.ability == "call":  # RI-CALL-010: from a zone other than the hand
+        return it is None and card not in s.aside and not any(card in player.hand for player in s.players)
+    if item.ability == "kw:reanimation":
+        return card in s.aside
+    if item.ability in _IN_STEP and s.step != _IN_STEP[item.ability]:
+        return False
+    if item.ability.startswith("skill") or item.ability in _BY_INVOKER:
+        return it is not None and it.invoker
+    return True
 
 
 def _has(item: Element) -> bool:
@@ -260,6 +281,8 @@ def _settle_again(s: Rise) -> Flow:
 
 def refuses_step(s: Rise) -> Refusal | None:
     """Why a combat cannot stand where it does: who decides on blocks is not attacked, or has nothing to decide."""
+    if s.blocker and s.step != "block":
+        return Refusal("RI-COMBAT-110", "cannot-block")
     if s.stack is not None or s.step not in ("block", "order"):
         return None
     if s.deciding == s.active or s.out >> s.deciding & 1:
@@ -272,10 +295,24 @@ def refuses_step(s: Rise) -> Refusal | None:
 
 
 def refuses_combat(s: Rise) -> Refusal | None:
-    """Why attacks cannot be as they are said: outside the Combat phase, of one card twice, or at the active player."""
+    """Why attacks cannot be as they are said: outside the Combat phase, of an Invocateur, of one card twice, or at the
+    active player."""
+    fighters = [one for row in (*s.attacks, *s.fights) for one in (row[0], row[2])]
+    fighters += [one for row in s.opposed for one in row]
+    for token in (*fighters, *[row[0] for row in s.declared], *[row[1] for row in s.possessed], *s.victors):
+        it = s.aimed(token) if token else None
+        if it is not None and it.invoker:
+            return Refusal("RI-COMBAT-200", "attacks-not-so")
     if s.step not in IN_COMBAT:
         odd = s.attacks or s.fights or s.declared or s.possessed or s.opposed
         return Refusal("RI-COMBAT-020", "no-combat") if odd else None
+    if s.stack is not None and (s.declared or s.step in ("block", "order")):
+        return Refusal("RI-STACK-030", "not-answered")
+    mine = s.players[s.active].field
+    if s.declared and (s.step != "attack" or any(s.aimed(row[0]) not in mine for row in s.declared)):
+        return Refusal("RI-COMBAT-060", "attacks-not-so")
+    if s.step == "attack" and (s.attacks or s.fights):
+        return Refusal("RI-COMBAT-060", "attacks-not-so")
     for rows in (s.declared, s.attacks, s.fights):
         attackers = [row[0] for row in rows]
         if len(set(attackers)) < len(attackers) or any(row[1] == s.active for row in rows):
@@ -302,11 +339,22 @@ def refuses_invoker(s: Rise, it: Piece, seat: int) -> Refusal | None:
     """Why an Invocateur cannot be as it is said."""
     if it.card.owner != seat:
         return Refusal("RI-GLO-380", "not-its-player", card=it.card, seat=Seat(seat))
+    if it.holds or it.original or it.host or it.flags & ~(TILTED | SPENT):
+        return Refusal("RI-INVZONE-040", "no-constante", card=it.card)
     if it.level > it.printed.levels[-1]:
         return Refusal("RI-INVOC-040", "level-too-high", card=it.card, most=it.printed.levels[-1])
     if not it.life and (it.charges or it.ills or it.changes):
         return Refusal("RI-INVOC-190", "dead-and-marked", card=it.card)
     return Refusal("RI-EQUIP-040", "no-bearer") if len(equipment(s, it)) > 1 else None
+
+
+def _may_equip(s: Rise, it: Piece) -> bool:
+    """Whether a card is an Équipement, and not on itself by way of others."""
+    over, bearer_now = [it], bearer(s, it)
+    while bearer_now is not None and bearer_now not in over:
+        over.append(bearer_now)
+        bearer_now = bearer(s, bearer_now)
+    return bearer_now is None and ("equips" in it.printed.hooks or "equips" in print_of(it.card).hooks)
 
 
 def refuses_side(s: Rise, seat: int) -> Refusal | None:
@@ -327,6 +375,8 @@ def refuses_side(s: Rise, seat: int) -> Refusal | None:
             return Refusal("RI-COMBAT-210", "attacks-not-so")
         if "equipement" in it.printed.aptitudes and not it.host:
             return Refusal("RI-EQUIP-010", "equips-nothing", card=it.card)
+        if it.host and not _may_equip(s, it):
+            return Refusal("RI-EQUIP-010", "cannot-equip", card=it.card)
         if not_morphed(s, it):
             return Refusal("RI-MORPH-020", "copies-nothing", card=it.card)
     return None
