@@ -291,7 +291,7 @@ def offer_skills(s: Rise, seat: int, it: Piece, options: list[int]) -> None:
 
 def offer_actions(s: Rise, seat: int, it: Piece, options: list[int]) -> None:
     for n, key in enumerate(actions(s, it)):
-        if refuses_action(s, seat, it, key) is None and key not in _WHEN_DESTROYED:
+        if key not in _WHEN_DESTROYED and refuses_action(s, seat, it, key) is None:
             options.append(which(ACTION | it.card.number, n + 1))
 
 
