@@ -71,6 +71,8 @@ class EffectRules(StackRules):
 
 def able(s: Table[Any], me: Me, effect: Effect) -> bool:
     """Whether an effect can be paid for and carried out in full now."""
+    if effect.unbound:
+        return True
     if effect.once and s.used and once_key(me) in s.used:
         return False
     upsets = False

@@ -48,6 +48,7 @@ class Me:
     extra: int = 0  # a number that the toss of a coin has added
     hook: Any = None  # what is written behind the word that `key` names, once it was looked up
     nth: str = ""  # which of several effects there
+    only: Any = None  # the one card that is in question: selections need look at no other
 
 
 @declared
@@ -101,7 +102,7 @@ class Effect:
     """Costs and parts, as they are written on the card; a plain function is a part that can always be done. `may`: its
     player decides as it would be activated. `once` per turn. `whole`: what must hold of all costs together."""
 
-    __slots__ = ("costs", "may", "once", "parts", "upsets", "whole")
+    __slots__ = ("costs", "may", "once", "parts", "unbound", "upsets", "whole")
 
     def __init__(
         self,
@@ -125,6 +126,8 @@ class Effect:
         self.once = once
         self.whole = whole
         self.upsets = any(cost.upsets is not None for cost in costs)  # in general: each knows whether it does now
+        bound = costs or once or whole is not None or any(part.can is not None for part in parts)
+        self.unbound = not bound  # it can be carried out at any time
 
     def parts_at(self, value: int) -> tuple[Part, ...]:
         """What is done where `value` was settled as it was activated."""

@@ -99,7 +99,7 @@ def _refuses_invoke(s: Rise, seat: int, option: int) -> Refusal | None:
         return play.NOT_IN_HAND
     if turn.asked(s) != seat or s.step == "restore":
         return NO_PRIORITY
-    return play.refuses_invoke(s, seat, card)
+    return play.refuses_invoke(s, seat, card, values.ready(s, seat))
 
 
 def _refuses_level(s: Rise, seat: int, option: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from pioche.engine.cards import Card, Permanent, Proto, Source
 from pioche.engine.declared import kept
-from pioche.engine.effects import Effect
+from pioche.engine.effects import Effect, Me, effect_at
 from pioche.engine.lasting import add_hooks, drop_hooks
 from pioche.engine.native import mypyc_attr
 from pioche.engine.seats import next_seat
@@ -169,6 +169,13 @@ class Printed(Proto):
     def written(self, word: str) -> Any:
         """`kw:rage` is an aptitude, which is written in the book."""
         return STANDARD[word[3:]] if word.startswith("kw:") else self.hooks[word].run
+
+    def effect(self, key: str) -> Effect:
+        """The effect that is written behind a key, be it one of several: `activated.1`."""
+        ability = self.hooks.get(key)
+        if ability is not None and isinstance(ability.run, Effect):
+            return ability.run
+        return STANDARD[key[3:]] if key.startswith("kw:") else effect_at(Me(0, 0, 0, self, key))
 
     def variant(self, mark: str) -> Printed:
         """A card that differs from this one in what the caller changes; `mark` tells them apart."""
@@ -363,6 +370,28 @@ class Element(Entry):
         """The same element but for these, to take its place."""
         return Element(*[changes.pop(name) if name in changes else getattr(self, name) for name in _ELEMENT], **changes)
 
+    def numbered(self, serial: int, chain: tuple[str, ...]) -> Element:
+        """The same element as it is put on a stack."""
+        return Element(
+            self.source,
+            self.ability,
+            self.targets,
+            self.by,
+            self.token,
+            self.proto,
+            self.aims,
+            self.value,
+            self.about,
+            chain,
+            self.shielded,
+            self.factor,
+            self.noted,
+            self.waits,
+            self.payer,
+            self.extra,
+            serial,
+        )
+
 
 _ELEMENT: Final = (
     *("source", "ability", "targets", "by", "token", "proto", "aims", "value", "about", "chain", "shielded"),
@@ -388,6 +417,16 @@ class Player:
     mulligans: int = 0
     skipped: int = 0  # RI-TURN-080: so many of the next turns are cancelled
     short: int = 0  # RI-CASE-050: cards that could not be drawn, and are still to be paid for
+
+    def has_in_play(self, card: Card) -> Piece | None:
+        """This card on their battlefield, or as their Invocateur."""
+        for one in self.field:
+            if one.card is card:
+                return one
+        for one in self.invokers:
+            if one.card is card:
+                return one
+        return None
 
 
 @kept
@@ -432,14 +471,15 @@ class Rise(Table[Piece]):
     def in_play(self, number: int) -> Piece | None:
         """The card on a battlefield with this number, or the Invocateur."""
         card = self.cards[number]
-        for player in self.players:
-            for one in player.field:
-                if one.card is card:
-                    return one
-            for one in player.invokers:
-                if one.card is card:
-                    return one
-        return None
+        owner = self.players[card.owner]  # mostly it is with its owner
+        found = owner.has_in_play(card)
+        if found is None:
+            for player in self.players:
+                if player is not owner:
+                    found = player.has_in_play(card)
+                    if found is not None:
+                        break
+        return found
 
     def stands(self, it: Piece) -> bool:
         """Whether this very card is still in play (after a question, look again)."""

@@ -163,6 +163,7 @@ from pioche.games.rise.rules.targets import (
     its_bearer,
     its_invoker,
     itself,
+    means,
     my,
     noted,
     of_rank,
@@ -211,6 +212,7 @@ from pioche.games.rise.rules.values import (
     owned,
     owns,
     reaches,
+    strengthens,
     types,
     usable,
 )
@@ -262,21 +264,25 @@ def have(x: int, select: Select) -> Callable[[Rise, Source, Piece], int]:
     """`power`: *… have a +X/+X charge*, as long as the source is in play (RI-CHARGE-050)."""
 
     def power(s: Rise, source: Source, it: Piece) -> int:
-        return x if it in select(s, speaker_of(s, source)) else 0
+        return x if means(s, source, select, it) else 0
 
-    return power
+    return strengthens(power) if x > 0 else power
 
 
 def bearer_has(x: int) -> Callable[[Rise, Piece, Piece], int]:
     """`power`: *The equipped Créature has a +X/+X charge*."""
-    return lambda s, source, it: x if source.host == it.card.number else 0
+
+    def power(s: Rise, source: Piece, it: Piece) -> int:
+        return x if source.host == it.card.number else 0
+
+    return strengthens(power) if x > 0 else power
 
 
 def give(*aptitudes: str, to: Select) -> Callable[[Rise, Source, Piece], tuple[str, ...]]:
     """`grants`: *… have Percée*."""
 
     def grants(s: Rise, source: Source, it: Piece) -> tuple[str, ...]:
-        return aptitudes if it in to(s, speaker_of(s, source)) else ()
+        return aptitudes if means(s, source, to, it) else ()
 
     return grants
 
@@ -313,7 +319,7 @@ def symbiose(run: Callable[..., Any]) -> Callable[..., Any]:
     def heard(s: Rise, source: Piece, *args: Any) -> Any:
         return run(s, source, *args) if has(s, source, "symbiose") else 0
 
-    return heard
+    return strengthens(heard) if getattr(run, "strengthens", False) else heard
 
 
 def about_itself(s: Rise, source: Source, it: Piece, *args: Any) -> bool:

@@ -19,7 +19,7 @@ from pioche.games.rise.rules.resolve import toss
 from pioche.games.rise.rules.stacks import element_of, push, push_later
 from pioche.games.rise.rules.terms import SKILL
 from pioche.games.rise.rules.traits import spend_charge
-from pioche.games.rise.rules.values import actions, acts_for, has, inactive, is_, usable
+from pioche.games.rise.rules.values import actions, acts_for, aptitudes, has, inactive, is_, usable
 from pioche.games.rise.rules.zones import gain_ether
 from pioche.games.rise.state import NO_ACTIONS, SCHIZOPHRENIC, Element, Piece, Printed, Rise
 
@@ -62,6 +62,7 @@ class Timed(Effect):
     def __init__(self, inner: Effect, moment: Moments) -> None:
         super().__init__(*inner.costs, *inner.parts, may=inner.may, once=inner.once, whole=inner.whole)
         self.moment = moment
+        self.unbound = False
 
 
 class TimedToss(Tossed):
@@ -72,11 +73,18 @@ class TimedToss(Tossed):
     def __init__(self, inner: Tossed, moment: Moments) -> None:
         super().__init__(*inner.costs, outcomes=inner.outcomes)
         self.moment = moment
+        self.unbound = False
 
 
-def timely(s: Rise, me: Me, effect: Effect) -> bool:
-    """RI-ACTION-130."""
-    return not isinstance(effect, (Timed, TimedToss)) or effect.moment(s, me)
+def refuses_now(s: Rise, seat: int, number: int, printed: Printed, key: str) -> Refusal | None:
+    """Why what is written behind `key` cannot be put on the stack now. RI-ACTION-130: it is not its moment."""
+    effect = printed.effect(key)
+    if effect.unbound:
+        return None
+    me = Me(seat, number, s.token(number), printed, key)
+    if isinstance(effect, (Timed, TimedToss)) and not effect.moment(s, me):
+        return NOT_NOW
+    return None if able(s, me, effect) else NO_TARGET
 
 
 # Coins that are tossed
@@ -93,7 +101,7 @@ def toss_for(s: Rise, seat: int, effect: Effect) -> int:
 def payer_of(it: Piece, seat: int) -> int:
     """RI-SCHIZO-020, RI-SCHIZO-030: the cost of an Action under Schizophrénie falls on the owner, whoever
     controls it."""
-    return it.card.owner if it.changes and is_(it, SCHIZOPHRENIC) else seat
+    return it.card.owner if is_(it, SCHIZOPHRENIC) else seat
 
 
 def refuses_action(s: Rise, seat: int, it: Piece, key: str) -> Refusal | None:
@@ -111,15 +119,10 @@ def refuses_effort(s: Rise, seat: int, it: Piece, printed: Printed, key: str) ->
     """What also stands in the way of reactivating it, as the Action of `it`."""
     if (it.changes and is_(it, NO_ACTIONS)) or ("cannot_act" in s.hooked and says_yes(s, "cannot_act", it, seat)):
         return NO_ACTION
-    payer = payer_of(it, seat)
     price = price_now(s, it, printed, key, seat)
-    if not affordable(s, payer, price):
+    if not affordable(s, payer_of(it, seat) if it.changes else seat, price):
         return LIFE_TOO_DEAR if price.life else TOO_DEAR
-    me = Me(seat, it.card.number, s.token(it.card.number), printed, key)
-    effect = effect_at(me)
-    if not timely(s, me, effect):
-        return NOT_NOW
-    return None if able(s, me, effect) else NO_TARGET
+    return refuses_now(s, seat, it.card.number, printed, key)
 
 
 def activate_action(s: Rise, seat: int, it: Piece, key: str) -> Flow:
@@ -278,8 +281,7 @@ def refuses_skill_again(s: Rise, seat: int, it: Piece, level: int) -> Refusal | 
     key = f"skill_{level}"
     if not affordable(s, seat, it.printed.prices[key]):
         return LIFE_TOO_DEAR
-    me = Me(seat, it.card.number, s.token(it.card.number), it.printed, key)
-    return None if able(s, me, effect_at(me)) else NO_TARGET
+    return refuses_now(s, seat, it.card.number, it.printed, key)
 
 
 def activated_skill(s: Rise, seat: int, it: Piece, level: int) -> FlowOf[Element]:
@@ -306,9 +308,14 @@ _GIVEN: Final = ("assimilation", "explosion")  # aptitudes that are activated Ef
 
 def effect_keys(s: Rise, it: Piece) -> list[str]:
     """The keys of the Effects that its player may activate: its own, and those that aptitudes give."""
+    return effects_given(it, aptitudes(s, it))
+
+
+def effects_given(it: Piece, mine: tuple[str, ...]) -> list[str]:
+    """The same, where the aptitudes that work now are known."""
     found = keys_of(it, "activated") if "activated" in it.hooks else []
     for one in _GIVEN:
-        if has(s, it, one):
+        if one in mine:
             found = [*found, f"kw:{one}"]
     return found
 
@@ -320,13 +327,9 @@ def refuses_effect(s: Rise, seat: int, it: Piece, key: str) -> Refusal | None:
     if it.charges and inactive(s, it):
         return INACTIVE_CARD
     number = it.card.number
-    me = Me(seat, number, s.token(number), it.printed, key)
-    effect = effect_at(me)
-    if s.used and not spends(effect) and f"{me.token}:{key}" in s.used:
+    if s.used and f"{s.token(number)}:{key}" in s.used and not spends(it.printed.effect(key)):
         return EFFECT_USED
-    if not timely(s, me, effect):
-        return NOT_NOW
-    return None if able(s, me, effect) else NO_TARGET
+    return refuses_now(s, seat, number, it.printed, key)
 
 
 def spends(effect: Effect) -> bool:

@@ -162,7 +162,7 @@ def reanimate(s: Rise, me: Me) -> None:
 
 
 def assimilable(s: Rise, me: Me) -> list[Piece]:
-    return [it for it in my(creatures)(s, me) if owns(s, it, "assimilation")]
+    return [it for it in s.players[me.seat].field if it.printed.creature and owns(s, it, "assimilation")]
 
 
 def assimilate(s: Rise, me: Me) -> Any:

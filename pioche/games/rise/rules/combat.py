@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from pioche.engine.abilities import says_yes
@@ -241,9 +242,17 @@ def ask_block(s: Rise) -> Ask:
 
 
 def able_blockers(s: Rise, seat: int) -> list[int]:
-    if not unblocked(s, seat):
+    attackers = unblocked(s, seat)
+    if not attackers:
         return []
-    return [BLOCK | it.card.number for it in s.players[seat].field if blockable(s, it)]
+    return [BLOCK | it.card.number for it in s.players[seat].field if blocks_any(s, it, attackers)]
+
+
+def blocks_any(s: Rise, it: Piece, attackers: Sequence[Piece]) -> bool:
+    """Whether a card could block one of these now."""
+    if refuses_blocker(s, it) is not None or refuses_another(s, it) is not None:
+        return False
+    return any(refuses_block(s, it, one) is None for one in attackers)
 
 
 def name_blocker(s: Rise, number: int) -> None:

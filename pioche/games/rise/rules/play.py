@@ -68,25 +68,17 @@ def main_phase(s: Rise, seat: int) -> bool:
     return s.step == "main" and s.active == seat and s.stack is None
 
 
-def refuses_invoke(s: Rise, seat: int, card: Card) -> Refusal | None:
-    """Why a card of the hand cannot be invoked, for who has priority."""
+def refuses_invoke(s: Rise, seat: int, card: Card, points: int) -> Refusal | None:
+    """Why a card of the hand cannot be invoked, for who has priority; `points`: so many Invocateurs are `ready`."""
     printed = print_of(card)
     if printed.type == "niveau-superieur":
         return NOT_INVOKED
     if not printed.imminent and not main_phase(s, seat):
         return NOT_NOW
-    return refuses_point(s, seat, card) or refuses_arrival(s, seat, card, printed)
-
-
-def refuses_point(s: Rise, seat: int, card: Card) -> Refusal | None:
-    """RI-PLAY-080, RI-PLAY-120: whether nobody can pay for it."""
-    ready = 0
-    for one in s.players[seat].invokers:
-        if one.points and usable(one):
-            ready += 1
-    if "ensemble" in print_of(card).aptitudes:
-        return None if ready == 2 or is_free(s, seat, card) else NOT_TOGETHER
-    return None if ready or is_free(s, seat, card) else NO_POINT
+    together = "ensemble" in printed.aptitudes
+    if points < (2 if together else 1) and not is_free(s, seat, card):  # RI-PLAY-080, RI-PLAY-120
+        return NOT_TOGETHER if together else NO_POINT
+    return refuses_arrival(s, seat, card, printed)
 
 
 def is_free(s: Rise, seat: int, card: Card) -> bool:
@@ -288,7 +280,7 @@ def open_element(s: Rise, element: Element) -> FlowOf[Element | None]:
         return None  # another one has arrived in the meantime
     me = Me(element.by, element.source, element.token, printed, element.ability, element.about)
     yield from name_arrival(s, me)
-    return element_of(me).replace(serial=element.serial, chain=element.chain, about=element.about)
+    return element_of(me).numbered(element.serial, element.chain)
 
 
 def open_invocation(s: Rise, element: Element) -> FlowOf[Element | None]:
@@ -323,7 +315,7 @@ def open_invocation(s: Rise, element: Element) -> FlowOf[Element | None]:
                 below.append(element_of(one).replace(serial=s.serial))
     assert s.stack is not None
     s.stack.items[:0] = reversed(below)
-    return element_of(me).replace(serial=element.serial, chain=element.chain)
+    return element_of(me).numbered(element.serial, element.chain)
 
 
 # Arriving

@@ -10,7 +10,7 @@ from pioche.engine.activate import EffectRules, able, carry_out, pay_costs, reso
 from pioche.engine.effects import Me, effect_at
 from pioche.engine.flow import NOTHING, Flow, confirm, pick
 from pioche.engine.log import Seat, say
-from pioche.engine.seats import in_turn_order, is_out, lose, seats_in
+from pioche.engine.seats import in_turn_order, is_out, lose
 from pioche.engine.stack import add_later
 from pioche.engine.table import number_in
 from pioche.engine.toss import flip
@@ -19,7 +19,17 @@ from pioche.games.rise.rules.leaving import depart
 from pioche.games.rise.rules.life import die
 from pioche.games.rise.rules.prices import affordable, pay_price, price_now
 from pioche.games.rise.rules.traits import lose_poison, refresh
-from pioche.games.rise.rules.values import defence, has, living, owns, protected, toughness, types
+from pioche.games.rise.rules.values import (
+    defence,
+    has,
+    living,
+    may_weaken,
+    owns,
+    protected,
+    toughness,
+    types,
+    unaided,
+)
 from pioche.games.rise.rules.zones import exclude, leave, loose
 from pioche.games.rise.state import STRUCK, Element, Piece, Price, Printed, Rise, print_of
 
@@ -33,15 +43,17 @@ def _settle(s: Rise) -> Flow:
     while not s.over():
         if s.unsettled:
             s.unsettled = False
-            if any(player.short for player in s.players):
-                yield from pay_for_missing_cards(s)
-            lost = [seat for seat in seats_in(s) if not living(s, seat)]
+            for player in s.players:
+                if player.short:
+                    yield from pay_for_missing_cards(s)
+                    break
+            lost = beaten(s)
             if lost:
                 fall_out(s, lost)
                 continue
             for player in s.players:
                 for it in player.field.copy():
-                    if s.stands(it):
+                    if may_have_to_change(s, it) and s.stands(it):
                         keep_up(s, it)
             destroy_what_falls(s)
         elif s.due:
@@ -67,6 +79,19 @@ def pay_for_missing_cards(s: Rise) -> Flow:
         player.short = 0
 
 
+def beaten(s: Rise) -> list[int]:
+    """RI-GOAL-020: the players still in the game of whose Invocateurs none lives."""
+    found: list[int] = []
+    for seat, player in enumerate(s.players):
+        for one in player.invokers:
+            if one.life > 0:
+                break
+        else:
+            if not is_out(s, seat):
+                found.append(seat)
+    return found
+
+
 def fall_out(s: Rise, lost: list[int]) -> None:
     """RI-GOAL-020, RI-GOAL-030, RI-GOAL-040: these have lost at the same moment."""
     lose(s, lost, "invokers-dead")
@@ -74,6 +99,13 @@ def fall_out(s: Rise, lost: list[int]) -> None:
         for seat in lost:
             depart(s, seat)
     s.unsettled = True
+
+
+def may_have_to_change(s: Rise, it: Piece) -> bool:
+    """Whether there is something to look at in `keep_up`: it is not quite as it is printed, or an Équipement."""
+    if it.changes or it.charges or it.host or it.hooks is not it.printed.hooks or "grants" in s.hooked:
+        return True
+    return "equipement" in it.printed.aptitudes
 
 
 def keep_up(s: Rise, it: Piece) -> None:
@@ -90,9 +122,10 @@ def destroy_what_falls(s: Rise) -> None:
     """RI-CREA-080, RI-GATE-080, RI-CREA-130: at once. RI-CREA-100: what is Indestructible its charges Exclude."""
     struck: list[Piece] = []
     others: list[Piece] = []
+    weaken = may_weaken(s)  # else only what is on a card itself can bring it down
     for seat in in_turn_order(s):
         for it in s.players[seat].field:
-            if it.printed.fights and defence(s, it) <= 0:
+            if it.printed.fights and (weaken or unaided(it) <= 0) and defence(s, it) <= 0:
                 if owns(s, it, "indestructible"):
                     if toughness(s, it) < 0 and not protected(it):
                         exclude(s, it)

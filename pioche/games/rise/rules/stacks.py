@@ -13,7 +13,7 @@ from pioche.games.rise.rules.zones import put, take
 from pioche.games.rise.state import Element, Rise
 
 
-def element_of(me: Me, *, payer: int = 0) -> Element:
+def element_of(me: Me, *, payer: int = 0, waits: bool = False) -> Element:
     """What `me` puts on the stack, as it was named, paid for and tossed."""
     aims = tuple([tuple(group) for group in me.aims])
     targets = tuple([number_in(token) for group in aims for token in group if token > 0])
@@ -21,6 +21,7 @@ def element_of(me: Me, *, payer: int = 0) -> Element:
         *(me.number, me.key, targets, me.seat, me.token, me.proto, aims, me.value, me.about),
         factor=me.factor,
         noted=tuple(me.noted),
+        waits=waits,
         payer=payer,
         extra=me.extra,
     )
@@ -35,7 +36,7 @@ def push(s: Rise, element: Element) -> None:
         for n, one in enumerate(s.elements()):
             if one.payer == element.payer:  # RI-CASE-025: its last point is this one now
                 items[n] = one.replace(payer=0)
-    add(s, RULES, element.replace(serial=s.serial, chain=(*s.chain, f"{element.source}:{element.ability}")[-24:]))
+    add(s, RULES, element.numbered(s.serial, (*s.chain, f"{element.source}:{element.ability}")[-24:]))
     if s.log is not None:
         say(s, "stacked", {"seat": Seat(element.by), "card": s.cards[element.source], "word": element.ability})
 
@@ -44,7 +45,7 @@ def push_for_game(s: Rise, element: Element, first: int) -> None:
     """RI-PRIO-080: what the game itself puts on a stack of its own; `first` has priority (RI-END-020)."""
     s.serial += 1
     s.declined = False
-    s.stack = Stack([element.replace(serial=s.serial)], first)
+    s.stack = Stack([element.numbered(s.serial, element.chain)], first)
 
 
 def push_later(s: Rise, elements: Sequence[Element]) -> None:
@@ -52,7 +53,7 @@ def push_later(s: Rise, elements: Sequence[Element]) -> None:
     items: list[Element] = []
     for element in elements:
         s.serial += 1
-        items.append(element.replace(serial=s.serial, chain=s.chain))
+        items.append(element.numbered(s.serial, s.chain))
     add_later(s, items, s.first_asked())  # type: ignore[arg-type]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from pioche.engine.cards import Card
+from pioche.engine.cards import Card, Source
 from pioche.engine.choice import DONE, NUMBER, PLAYER, TARGET, Ask, which
 from pioche.engine.effects import Cost, Effect, Me, Tossed, effect_at
 from pioche.engine.flow import FlowOf
@@ -29,27 +29,27 @@ _ELEMENT: Final = -100  # elements of the stack are below this, players above
 
 def creatures(s: Rise, me: Me) -> list[Piece]:
     """*a Créature*."""
-    return [it for it in _field(s) if it.printed.creature]
+    return [it for it in _field(s, me) if it.printed.creature]
 
 
 def gates(s: Rise, me: Me) -> list[Piece]:
     """*a Porte*."""
-    return [it for it in _field(s) if is_gate(it)]
+    return [it for it in _field(s, me) if is_gate(it)]
 
 
 def fighters(s: Rise, me: Me) -> list[Piece]:
     """*a Créature or Porte*."""
-    return [it for it in _field(s) if it.printed.fights]
+    return [it for it in _field(s, me) if it.printed.fights]
 
 
 def incantations(s: Rise, me: Me) -> list[Piece]:
     """*an Incantation*."""
-    return [it for it in _field(s) if "incantation" in it.printed.types]
+    return [it for it in _field(s, me) if "incantation" in it.printed.types]
 
 
 def constantes(s: Rise, me: Me) -> list[Piece]:
     """RI-GLO-090: *a Constante*, or *a card* (RI-GLO-120)."""
-    return _field(s)
+    return _field(s, me)
 
 
 def invokers(s: Rise, me: Me) -> list[Piece]:
@@ -65,7 +65,9 @@ def dead_invokers(s: Rise, me: Me) -> list[Piece]:
     return [one for player in s.players for one in player.invokers if not alive(one)]
 
 
-def _field(s: Rise) -> list[Piece]:
+def _field(s: Rise, me: Me) -> list[Piece]:
+    if me.only is not None:
+        return [] if me.only.invoker else [me.only]
     found: list[Piece] = []
     for seat in in_turn_order(s):
         found += s.players[seat].field
@@ -192,6 +194,14 @@ def printed_types(printed: Printed) -> tuple[str, ...]:
 def of_rank(*ranks: int) -> Callable[[Printed], bool]:
     """*of rank …*."""
     return lambda printed: printed.rank in ranks
+
+
+def means(s: Rise, source: Source, select: Select, it: Piece) -> bool:
+    """Whether a continuous Effect of `source` means a card in play."""
+    number = source.number
+    me = Me(source.seat, number, s.token(number), s.cards[number].proto, "")
+    me.only = it
+    return it in select(s, me)
 
 
 # Elements of the stack

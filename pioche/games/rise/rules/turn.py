@@ -23,6 +23,7 @@ from pioche.games.rise.rules.actions import (
     activate_effect,
     activate_skill,
     effect_keys,
+    effects_given,
     exchange,
     imitate,
     refuses_action,
@@ -53,7 +54,7 @@ from pioche.games.rise.rules.terms import (
     SKILL,
 )
 from pioche.games.rise.rules.traits import START, TURN, become, count_down, known_print, unchanged
-from pioche.games.rise.rules.values import actions, has, is_, usable
+from pioche.games.rise.rules.values import actions, aptitudes, has, is_, ready
 from pioche.games.rise.rules.zones import draw, gain_coins
 from pioche.games.rise.state import (
     ARRIVED,
@@ -176,7 +177,7 @@ def begin_invocation(s: Rise) -> None:
 
 def waiting(s: Rise, me: Me) -> Element:
     """RI-XSTACK-030: an Effect that is to have a stack of its own."""
-    return element_of(me).replace(waits=True)
+    return element_of(me, waits=True)
 
 
 def sicken(s: Rise, it: Piece) -> None:
@@ -236,22 +237,24 @@ _ANSWERS: Final = {
 def offer(s: Rise, seat: int, options: list[int]) -> None:
     """RI-INVPH-050: all that a player may do who has priority."""
     player = s.players[seat]
-    own = play.main_phase(s, seat)
-    for card in player.hand:
-        printed = print_of(card)
-        if printed.type == "niveau-superieur":
-            if own and play.refuses_level(s, seat, card) is None:
-                options.append(LEVEL | card.number)
-        elif (own or printed.imminent) and play.refuses_invoke(s, seat, card) is None:
-            options.append(INVOKE | card.number)
+    points = ready(s, seat)
+    if play.main_phase(s, seat):
+        offer_hand(s, seat, points, options)
+    elif points or "free" in s.hooked:
+        for card in player.hand:
+            if print_of(card).imminent and play.refuses_invoke(s, seat, card, points) is None:
+                options.append(INVOKE | card.number)
+    granted = "grants" in s.hooked  # so that any card may have other aptitudes than those printed
     for it in player.field:
-        offer_piece(s, seat, it, options)
-    if player.awake:
+        printed = it.printed
+        if printed.actions or granted or it.changes:
+            offer_actions(s, seat, it, options)
+        if printed.offers or granted or it.changes:
+            offer_effects(s, seat, it, options)
+    if points and player.awake:
         for it in player.invokers:
-            if it.points and usable(it):
-                for level in it.printed.levels:
-                    if refuses_skill(s, seat, it, level) is None:
-                        options.append(which(SKILL | it.card.number, level))
+            if it.points:
+                offer_skills(s, seat, it, options)
     for other in s.players:
         if other is not player:
             for it in other.field:
@@ -261,21 +264,38 @@ def offer(s: Rise, seat: int, options: list[int]) -> None:
         options += [ETHER_CARD, ETHER_COIN]
 
 
-def offer_piece(s: Rise, seat: int, it: Piece, options: list[int]) -> None:
-    if it.printed.actions or it.changes or "grants" in s.hooked:
-        offer_actions(s, seat, it, options)
-    if it.printed.offers or it.changes or "grants" in s.hooked:
-        for n, key in enumerate(effect_keys(s, it)):
-            if refuses_effect(s, seat, it, key) is None:
-                options.append(which(EFFECT | it.card.number, n))
-        if s.activations and refuses_imitate(s, seat, it) is None:
-            options.append(IMITATE | it.card.number)
+def offer_hand(s: Rise, seat: int, points: int, options: list[int]) -> None:
+    """RI-INVPH-010: in one's own Invocation phase, with nothing on any stack."""
+    for card in s.players[seat].hand:
+        if print_of(card).type == "niveau-superieur":
+            if play.refuses_level(s, seat, card) is None:
+                options.append(LEVEL | card.number)
+        elif play.refuses_invoke(s, seat, card, points) is None:
+            options.append(INVOKE | card.number)
+
+
+def offer_effects(s: Rise, seat: int, it: Piece, options: list[int]) -> None:
+    mine = aptitudes(s, it)
+    for n, key in enumerate(effects_given(it, mine)):
+        if refuses_effect(s, seat, it, key) is None:
+            options.append(which(EFFECT | it.card.number, n))
+    if s.activations and "imitateur" in mine and refuses_imitate(s, seat, it) is None:
+        options.append(IMITATE | it.card.number)
+
+
+def offer_skills(s: Rise, seat: int, it: Piece, options: list[int]) -> None:
+    for level in it.printed.levels:
+        if level <= it.level and refuses_skill(s, seat, it, level) is None:
+            options.append(which(SKILL | it.card.number, level))
 
 
 def offer_actions(s: Rise, seat: int, it: Piece, options: list[int]) -> None:
     for n, key in enumerate(actions(s, it)):
-        if key not in ("kw:exhumation", "kw:reanimation") and refuses_action(s, seat, it, key) is None:
+        if key not in _WHEN_DESTROYED and refuses_action(s, seat, it, key) is None:
             options.append(which(ACTION | it.card.number, n + 1))
+
+
+_WHEN_DESTROYED: Final = ("kw:exhumation", "kw:reanimation")  # RI-ACTION-140: not of one's own accord
 
 
 # What was picked
@@ -485,7 +505,7 @@ def open_item(s: Rise, item: Element) -> FlowOf[Element | None]:
         result = cost.pay(s, me)
         if result is not None:
             yield from result
-    return element_of(me).replace(serial=item.serial, chain=item.chain)
+    return element_of(me).numbered(item.serial, item.chain)
 
 
 def order_arrivals(s: Rise, stack: Stack) -> Flow:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from pioche.engine.abilities import says_yes
 from pioche.engine.effects import Me
 from pioche.games.rise.state import (
@@ -25,6 +28,7 @@ from pioche.games.rise.state import (
     Rise,
 )
 
+P = TypeVar("P", bound=Callable[..., Any])
 _SHADOW: tuple[str, ...] = ("ombre",)
 
 
@@ -60,17 +64,19 @@ def owns(s: Rise, it: Piece, aptitude: str) -> bool:
     if it.changes or "grants" in s.hooked:
         return aptitude in owned(s, it)
     printed = it.printed.aptitudes
-    return aptitude in (_SHADOW if "ombre" in printed else printed)
+    return aptitude in printed and (aptitude == "ombre" or "ombre" not in printed)
 
 
 def has(s: Rise, it: Piece, aptitude: str) -> bool:
     """Whether a card has an aptitude that works now (RI-GLO-340)."""
+    if aptitude not in it.printed.aptitudes and not it.changes and "grants" not in s.hooked:
+        return False
     return owns(s, it, aptitude) and not (it.charges and inactive(s, it))
 
 
 def aptitudes(s: Rise, it: Piece) -> tuple[str, ...]:
     """Those that work now."""
-    return () if inactive(s, it) else owned(s, it)
+    return () if it.charges and inactive(s, it) else owned(s, it)
 
 
 def inactive(s: Rise, it: Piece) -> bool:
@@ -136,6 +142,8 @@ def actions(s: Rise, it: Piece) -> tuple[str, ...]:
     if not it.changes and "grants" not in s.hooked:
         return it.printed.actions if "ombre" not in it.printed.aptitudes else ()
     mine = owned(s, it)
+    if mine is it.printed.aptitudes and not it.changes and not it.printed.mark:
+        return it.printed.actions
     if mine is _SHADOW:
         return ()
     found = [key for key in it.printed.actions if not key.startswith("kw:")]
@@ -159,10 +167,7 @@ _ACTIVE = frozenset(
 
 def power(s: Rise, it: Piece) -> int:
     """RI-CHARGE-030: what +X/+X charges add, those that it gained and those that it has."""
-    total = 0
-    for charge in it.charges:
-        if charge.kind == POWER:
-            total += charge.value
+    total = gained(it)
     if "power" in s.hooked:
         for source in s.listeners("power"):
             value: int = source.hooks["power"].run(s, source, it)
@@ -170,6 +175,28 @@ def power(s: Rise, it: Piece) -> int:
                 value *= it.hooks["doubles"].run(s, it, source)
             total += value
     return total
+
+
+def gained(it: Piece) -> int:
+    """RI-CHARGE-050: what the +X/+X charges add that are on the card itself."""
+    total = 0
+    for charge in it.charges:
+        if charge.kind == POWER:
+            total += charge.value
+    return total
+
+
+def strengthens(run: P) -> P:
+    """Above a `power` that is never negative: no card falls by it."""
+    run.strengthens = True  # type: ignore[attr-defined]
+    return run
+
+
+def may_weaken(s: Rise) -> bool:
+    """Whether something in play may give cards -X/-X charges."""
+    return "power" in s.hooked and not all(
+        getattr(source.hooks["power"].run, "strengthens", False) for source in s.listeners("power")
+    )
 
 
 def attack(s: Rise, it: Piece) -> int:
@@ -190,7 +217,12 @@ def toughness(s: Rise, it: Piece) -> int:
 
 def defence(s: Rise, it: Piece) -> int:
     """Its defence now, with the damage of this turn."""
-    return toughness(s, it) - it.damage
+    return it.printed.defence + it.more_defence + power(s, it) - it.damage
+
+
+def unaided(it: Piece) -> int:
+    """The same without the charges that it has from others."""
+    return it.printed.defence + it.more_defence - it.damage + (gained(it) if it.charges else 0)
 
 
 def flies(s: Rise, it: Piece) -> bool:
@@ -230,9 +262,16 @@ def alive(it: Piece) -> bool:
 
 def usable(it: Piece) -> bool:
     """RI-INVOC-200: whether its points and skills may be used."""
-    if it.life <= 0:
-        return False
-    return all(charge.kind != UNUSABLE for charge in it.charges)
+    return it.life > 0 and not (it.charges and any(charge.kind == UNUSABLE for charge in it.charges))
+
+
+def ready(s: Rise, seat: int) -> int:
+    """RI-PLAY-080: how many Invocateurs of a player have a point that may be used now."""
+    count = 0
+    for one in s.players[seat].invokers:
+        if one.points and usable(one):
+            count += 1
+    return count
 
 
 def living(s: Rise, seat: int) -> list[Piece]:
