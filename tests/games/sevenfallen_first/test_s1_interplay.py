@@ -101,6 +101,16 @@ def test_who_pays_the_last_ec_between_two_combats_has_a_mortal_that_cannot_join(
     t.settled()
 
 
+@rule("SO-PHOENIX-010", "SO-DIV-040", "SO-DESTIN-020")
+def test_a_phoenix_paid_with_the_last_ec_comes_though_the_purgatoire_turns_into_the_book():
+    t = scene({"ec": 3, "rear": [HEIR], "purgatory": ["salamandre-de-dracodia", SCOUT, PUPIL], "book": [RAIDER] * 4})
+    t.phoenix("salamandre-de-dracodia")
+    assert t.me.divine == [HEIR] and ec(t, me) == 18
+    assert sorted(t.me.rear) == sorted([MAREE, "salamandre-de-dracodia"])
+    assert sorted(t.me.book) == sorted([SCOUT, PUPIL]) and t.me.purgatory == [RAIDER] * 4
+    t.settled()
+
+
 @rule("SO-ALCHIMISTE-010", "SO-LINK-020", "SO-LINK-100")
 def test_an_alchimiste_that_pays_with_its_life_leaves_its_golem_to_the_page_it_paid_for():
     t = scene({"ec": 20, "front": [pair("cuve-alchimique", "pavois", damage=2)], "hand": [RAIDER]})
@@ -137,6 +147,23 @@ def test_the_first_cause_fixes_the_side():
     assert mortal(t, you) == (4, 9)
     end_turn(t)
     assert mortal(t, you) == (4, 9) and t.match.result is None
+    t.settled()
+
+
+@rule("SO-EC-010", "SO-GEN-120")
+def test_a_page_that_is_being_paid_for_is_no_longer_in_hand():
+    t = scene(
+        {
+            "divine": [{"card": "ignis-mere-des-braises", "ec": 2}],
+            "hand": [RAIDER, SCOUT],
+            "rear": [{"card": "liche-des-cryptes", "damage": 2}],
+        },
+        {"hand": [PUPIL]},
+    )
+    t.play(RAIDER)
+    t.me.pick("line:rear-0")
+    assert t.me.hand == [] and sorted(t.me.purgatory) == sorted(["liche-des-cryptes", SCOUT])
+    assert sorted(t.me.rear) == sorted(["ignis-mere-des-braises", RAIDER]) and t.you.purgatory == [PUPIL]
     t.settled()
 
 
