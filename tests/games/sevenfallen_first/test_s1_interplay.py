@@ -150,6 +150,25 @@ def test_the_first_cause_fixes_the_side():
     t.settled()
 
 
+@rule("SO-FERVEUR-010", "SO-TURN-020", "SO-MORT-180")
+def test_what_the_failed_draw_leads_to_comes_before_poison():
+    morvane = {"divine": [{"card": "morvane-reine-du-voile", "ec": 9}], "rear": ["rat-des-catacombes"], "book": []}
+    t = scene(None, morvane)
+    end_turn(t)
+    assert mortal(t, you) == (3, 12) and t.you.purgatory == [] and life(t, "rat-des-catacombes") == 2
+    t.settled()
+
+
+@rule("SO-POISON-010", "SO-SOUFFLE-010", "SO-TURN-020")
+def test_the_last_breath_of_the_poisoned_comes_before_other_effects_of_the_start():
+    hurt = {"card": "dragon-de-guerre", "damage": 4}
+    t = scene({"hand": ["empoisonneuse"]}, {"front": [hurt], "rear": ["anaya", {"card": RAIDER, "damage": 1}]})
+    t.play("empoisonneuse", "dragon-de-guerre")
+    end_turn(t)
+    assert sorted(t.you.purgatory) == sorted(["dragon-de-guerre", RAIDER])
+    t.settled()
+
+
 @rule("SO-EC-010", "SO-GEN-120")
 def test_a_page_that_is_being_paid_for_is_no_longer_in_hand():
     t = scene(
