@@ -325,6 +325,36 @@ def test_a_pair_that_flees_a_group_on_the_fire_line_can_cost_the_divinity():
     t.settled()
 
 
+@rule("SO-FUITE-040", "SO-GROUP-060", "SO-MORT-040")
+def test_what_a_group_deals_to_the_divinity_for_one_that_fled_is_one_blow():
+    t = scene({"rear": [PLAIN, RAIDER]}, {"front": ["contrebandier"], "ec": 7})
+    announce(t, (PLAIN, RAIDER, "contrebandier"))
+    go_on(t)
+    t.you.pick("yes")
+    assert mortal(t, you) == (4, 9)
+    t.settled()
+
+
+@rule("SO-FUITE-020", "SO-FUITE-040")
+def test_the_golem_of_a_page_that_flees_may_take_the_damage():
+    t = scene({"rear": [PLAIN]}, {"rear": [pair("contrebandier", "sentinelle-de-pierre-celeste")], "ec": 7})
+    announce(t, (PLAIN, "contrebandier"))
+    go_on(t)
+    t.you.pick("yes")
+    t.asks(you, ["sentinelle-de-pierre-celeste", MAREE])
+    t.you.pick("sentinelle-de-pierre-celeste")
+    assert life(t, "sentinelle-de-pierre-celeste") == 4 and ec(t, you) == 7 and t.you.hand == ["contrebandier"]
+    t.settled()
+
+
+@rule("SO-COLLATERAL-010", "SO-INVINCIBLE-010")
+def test_an_attack_that_invincible_brings_to_nothing_hits_nobody_beside_it():
+    t = scene({"rear": [SPITTER]}, {"rear": [UNTOUCHED, GHOUL]})
+    fight(t, (SPITTER, UNTOUCHED))
+    assert life(t, GHOUL) == 4 and life(t, UNTOUCHED) == 2
+    t.settled()
+
+
 @rule("SO-MORTSUBITE-030", "SO-LINK-060", "SO-INVINCIBLE-010")
 def test_sudden_death_needs_a_point_of_life():
     t = scene({"rear": [SUDDEN]}, {"rear": [pair(KNIGHT, "pavois")]})
