@@ -420,6 +420,50 @@ def test_a_page_raised_by_the_guards_last_breath_closes_the_way_again():
 # Plan, miracle, Rhapsodie
 
 
+@rule("SO-PLAN-050", "SO-VAILLANT-010", "SO-VAILLANT-030")
+def test_a_valiant_page_that_a_miracle_calls_to_the_rear_guard_stands_on_the_fire_line_all_the_same():
+    t = scene({"rear": [PLAIN]}, {"hand": ["renfort-celeste", PALADIN], "worship": [KEEPER], "ec": 20})
+    announce(t, (PLAIN, MAREE))
+    t.you.play("renfort-celeste", PALADIN)
+    go_on(t)
+    assert t.you.front == [PALADIN] and t.you.rear == [] and ec(t, you) == 16
+    t.settled()
+
+
+@rule("SO-VAILLANT-030", "SO-GEN-180")
+def test_a_valiant_page_taken_over_stays_on_the_fire_line():
+    t = scene({"hand": ["conversion"], "worship": [KEEPER]}, {"front": [KNIGHT]})
+    t.play("conversion")
+    assert t.me.front == [KNIGHT] and t.me.rear == []
+    t.settled()
+
+
+@rule("SO-GELER-010", "SO-GEN-100")
+def test_a_frozen_page_taken_over_does_not_change_line():
+    t = scene({"hand": ["conversion"], "worship": [KEEPER]}, {"front": [{"card": RAIDER, "marks": {"frozen": 1}}]})
+    t.play("conversion")
+    assert t.me.front == [RAIDER] and t.me.rear == []
+    t.settled()
+
+
+@rule("SO-TERRORISE-010", "SO-GEN-100", "SO-ARRIVE-020")
+def test_a_terrified_page_cannot_be_called_to_the_fire_line():
+    t = scene({"hand": ["charge-soudaine", "deserteur-terrorise", RAIDER], "worship": [KEEPER]})
+    t.play("charge-soudaine", RAIDER)
+    assert t.me.front == [RAIDER] and t.me.hand == ["deserteur-terrorise"]
+    t = scene({"hand": ["charge-soudaine", "deserteur-terrorise"], "worship": [KEEPER]})
+    assert t.why("play", "charge-soudaine") == "SO-MIR-040"
+
+
+@rule("SO-GEN-160", "SO-MIR-040")
+def test_up_to_two_may_be_none():
+    t = scene({"hand": ["levee-en-masse", SCOUT, PUPIL], "worship": [KEEPER]})
+    t.play("levee-en-masse")
+    t.me.pick("done")
+    assert t.me.hand == [SCOUT, PUPIL] and sorted(t.me.purgatory) == sorted([KEEPER, "levee-en-masse"])
+    t.settled()
+
+
 @rule("SO-PLAN-060", "SO-GROUP-010", "SO-PLAN-050")
 def test_a_group_and_a_single_attack_on_the_open_heavens_all_turn_to_the_newcomer():
     t = scene({"rear": [PLAIN, RAIDER, GHOUL]}, {"hand": ["renfort-celeste", "stratege-de-l-est"], "worship": [KEEPER]})
