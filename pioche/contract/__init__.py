@@ -12,6 +12,7 @@ from pathlib import Path
 from pioche.contract.cards import check_card
 from pioche.contract.chance import check_any_words
 from pioche.contract.decks import check_decks
+from pioche.contract.examples import check_examples
 from pioche.contract.input import check_bad_choices, check_bad_patches, check_bad_scenarios, check_new_match
 from pioche.contract.matches import check_matches
 from pioche.contract.protocol import check_end, check_game_is_told, check_patches, check_protocol, check_said_is_shown
@@ -27,6 +28,7 @@ CHECKS: dict[str, Callable[[AnyGame], None]] = {
     "said": check_said,
     "told": check_told,
     "decks": check_decks,
+    "examples": check_examples,
     "new match": check_new_match,
     "bad scenarios": check_bad_scenarios,
     "bad choices": check_bad_choices,

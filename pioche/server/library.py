@@ -11,6 +11,7 @@ import msgspec
 from pioche.engine import PiocheError, game_of, new_match
 from pioche.engine.cards import LANGUAGES, Proto
 from pioche.engine.decks import protos_of
+from pioche.engine.examples import examples_of
 from pioche.engine.explain import refusal_text
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import KEEP_NOTHING
@@ -88,6 +89,11 @@ def rule_data(game: Game[Any, Any], rule: Rule) -> dict[str, Any]:
         "check": rule.check,
         "table": rule.table,
         "source": rule.source,
+        "examples": [
+            {"id": one.id, "text": {"fr": one.fr, "en": one.en}}
+            for one in examples_of(game).values()
+            if rule.id in one.rules
+        ],
     }
 
 

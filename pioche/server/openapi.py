@@ -143,6 +143,13 @@ class GameData(Answer):
     words: AllWords
 
 
+class ExampleData(Answer):
+    """A worked example of the rulebook that can be opened as a table."""
+
+    id: str
+    text: Words
+
+
 class RuleData(Answer):
     id: str
     chapter: Words
@@ -152,6 +159,7 @@ class RuleData(Answer):
     check: str
     table: bool
     source: str
+    examples: list[ExampleData]
 
 
 class Keyword(Answer):
@@ -399,6 +407,13 @@ OPERATIONS: Final = (
         "The rulebook, or the rules in which all words occur",
         list[RuleData],
         query=("q",),
+    ),
+    Operation(
+        "post",
+        "/api/games/{slug}/examples/{id}",
+        "Open a worked example of the rulebook: a table where one has all seats",
+        Made,
+        status=201,
     ),
     Operation("get", "/api/games/{slug}/cards/{id}", "What the rulebook says about a card", CardRules),
     Operation(

@@ -269,6 +269,14 @@ class Replays:
         await hub.act(live, lambda _, at: told)
         return room.id
 
+    async def play_out(self, person: Person, match: Match) -> str:
+        """A table at a position of nobody's match, where one person has all seats and plays for everyone."""
+        hub = self._hub
+        await hub.refuse_more(person)
+        room, events = await asyncio.to_thread(_laid_out, match, person, hub.now())
+        await hub.add(room, events)
+        return room.id
+
     async def keep(self, person: Person, data: bytes) -> str:
         """A table from a record. The same record is the same table, however often it comes."""
         room, events = await asyncio.to_thread(_kept, data, person, self._hub.now())
@@ -315,6 +323,20 @@ def _forked(old: Room, match: Match, person: Person, wish: Fork, at: float) -> t
     if room.match is not None and room.match.state.out >> wish.seat & 1:
         raise PiocheError("already-out", seat=wish.seat)
     return room, [*events, started]
+
+
+def _laid_out(match: Match, person: Person, at: float) -> tuple[Room, list[AnyEvent]]:
+    record = as_data(match)
+    seats = len(record.seats)
+    created = Created(at=at, game=record.game, seats=seats, seed=record.seed, host=person.id, options=record.options)
+    room = Room(new_id(), created)
+    events: list[AnyEvent] = [
+        *(Sat(at=at, seat=seat, user=person.id, name=one.name, deck={}) for seat, one in enumerate(record.seats)),
+        Started(at=at, record=record),
+    ]
+    for event in events:
+        room.fold(event)
+    return room, [created, *events]
 
 
 def _kept(data: bytes, person: Person, at: float) -> tuple[Room, list[AnyEvent]]:

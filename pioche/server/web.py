@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 from pioche import __version__
 from pioche.bots import bot_names
 from pioche.engine import PiocheError, game_of, slugs
+from pioche.engine.examples import open_example
 from pioche.server import library
 from pioche.server import messages as m
 from pioche.server.connection import TRY_LATER, UNAVAILABLE, Connection
@@ -283,6 +284,11 @@ class Site:
         game = game_of(request.path_params["slug"])
         return json_response(library.rules_data(game, request.query_params.get("q", "")[:200]))
 
+    async def example(self, request: Request) -> Response:
+        """A worked example of the rulebook, to be played."""
+        match = open_example(game_of(request.path_params["slug"]), request.path_params["id"])
+        return json_response({"table": await self.replays.play_out(await self._somebody(request), match)}, 201)
+
     async def card(self, request: Request) -> Response:
         """What the rulebook says about a card."""
         return json_response(library.card_data(game_of(request.path_params["slug"]), request.path_params["id"]))
@@ -436,6 +442,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         post("/api/records", site.keep_record),
         get("/api/games/{slug}", site.game),
         get("/api/games/{slug}/rules", site.rules),
+        post("/api/games/{slug}/examples/{id}", site.example),
         get("/api/games/{slug}/cards/{id}", site.card),
         post("/api/games/{slug}/deck", site.check_deck),
         post("/api/games/{slug}/random", site.random_deck),

@@ -17,12 +17,25 @@ from pioche.engine import Match, load, new_match, new_scenario
 from pioche.engine.activity import ACTIVITY
 from pioche.engine.cards import Card, Permanent
 from pioche.engine.contract import check_position
+from pioche.engine.examples import open_example
 from pioche.engine.fingerprint import digest
 from pioche.engine.game import Deck
 from pioche.engine.match import start_of
 from pioche.engine.places import find, places, player_of
 
-__all__ = ["PlayerAtTable", "Table", "card", "me", "play_on", "refuses_deck", "rule", "started", "table", "you"]
+__all__ = [
+    "PlayerAtTable",
+    "Table",
+    "card",
+    "example",
+    "me",
+    "play_on",
+    "refuses_deck",
+    "rule",
+    "started",
+    "table",
+    "you",
+]
 
 rule = pytest.mark.rule
 card = pytest.mark.card
@@ -35,6 +48,13 @@ def table(game: str, *, me: dict[str, Any] | None = None, you: dict[str, Any] | 
     players = words.pop("players", None) or [me or {}, you or {}]
     seed = words.pop("seed", 0)
     return Table(new_scenario(game, {"players": players, **words}, seed=seed))
+
+
+def example(game: str, id: str) -> Table:
+    """The position of a worked example of the rulebook."""
+    from pioche.engine import game_of
+
+    return Table(open_example(game_of(game), id))
 
 
 def refuses_deck(game: str, deck: Deck) -> list[str]:

@@ -224,3 +224,15 @@ def test_a_rulebook_is_searched_and_an_id_is_gone_to(visit):
         "() => [...document.querySelectorAll('h2')].some((one) => one.textContent === 'Armure' && "
         "Math.abs(one.getBoundingClientRect().top) < 200)"
     )
+
+
+def test_a_worked_example_is_opened_and_played_for_both_players(visit):
+    reader = visit(lang="en")
+    reader.go("/rules/rise?q=RI-PRIO-070")
+    rule = reader.page.locator("article.marked")
+    rule.get_by_text("Example of the book").wait_for()
+    reader.check("library-example")
+    rule.get_by_role("button", name="Open as a position").click()
+    reader.page.wait_for_url("**/t/*")
+    for name in ("Alex", "Oscar"):
+        reader.page.get_by_text(name).first.wait_for()

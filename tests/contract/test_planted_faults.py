@@ -8,9 +8,11 @@ from duel.game import Duel
 from duel.state import DuelState
 
 from pioche.contract import check_game, check_matches
+from pioche.contract import examples as checked_examples
+from pioche.contract.examples import check_examples
 from pioche.contract.source import check_said, check_source
 from pioche.contract.words import check_words
-from pioche.engine import contract, load
+from pioche.engine import contract, examples, load
 from pioche.engine.abilities import happen
 from pioche.engine.cards import Card
 from pioche.engine.choice import Ask
@@ -21,6 +23,7 @@ from pioche.engine.contract import (
     check_match,
     check_scenario,
 )
+from pioche.engine.examples import Example
 from pioche.engine.fingerprint import slots_of
 from pioche.engine.flow import run
 from pioche.engine.game import Word
@@ -676,3 +679,24 @@ def test_a_message_without_words_breaks_the_whole_contract(words):
     (words.folder / "cards.py").write_text(f'{IMPORTS}\nasks(0, "voley")\n', encoding="utf-8")
     with pytest.raises(ContractBroken, match=r"cards.py:10: no message prompt\.voley in fr"):
         check_game(words, games=1)
+
+
+@pytest.mark.parametrize(
+    ("fault", "complaint"),
+    [
+        ({"rules": ["DU-NONE-010"]}, "beside no rule"),
+        ({"en": ""}, "not told in both languages"),
+        ({"scenario": {"players": [{"line": ["nobody"]}, {}]}}, "does not open"),
+        ({"id": "a b"}, "cannot stand in an address"),
+    ],
+)
+def test_an_example_that_cannot_be_opened_or_found(monkeypatch, fault, complaint):
+    sound = {"id": "a", "rules": ["DU-FIGHT-010"], "fr": "Oui", "en": "Yes", "scenario": {"players": [{}, {}]}}
+    for given in (sound, sound | fault):
+        made = Example(**given)
+        for module in (checked_examples, examples):
+            monkeypatch.setattr(module, "examples_of", lambda game, made=made: {made.id: made})
+        if given is sound:
+            check_examples(Duel())
+    with pytest.raises(ContractBroken, match=complaint):
+        check_examples(Duel())

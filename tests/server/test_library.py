@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from pioche.engine import game_of, slugs
+from pioche.engine.examples import examples_of
 from pioche.engine.registry import catalog_of
 from pioche.server.settings import Settings
 from pioche.server.web import make_app
@@ -191,3 +192,26 @@ def test_an_english_card_comes_with_the_french_words_that_are_printed_on_it(clie
     said = client.get("/api/games/saintseiya/cards/athena-asgard").json()
     assert said["glossary"]["Saint"] == "Chevalier" and said["glossary"]["Arrival"] == "Arrivée"
     assert "Frost" not in said["glossary"]
+
+
+# Worked examples
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_examples_of_a_rule_are_told_beside_it_and_open_as_tables_for_all_seats(client, slug):
+    client.get("/api/hello")
+    told = [(rule["id"], one) for rule in client.get(f"/api/games/{slug}/rules").json() for one in rule["examples"]]
+    examples = examples_of(game_of(slug))
+    assert {one["id"] for _, one in told} == set(examples)
+    for id, one in list(examples.items())[:3]:
+        assert [rule for rule, said in told if said["id"] == id and said["text"] == {"fr": one.fr, "en": one.en}]
+        made = client.post(f"/api/games/{slug}/examples/{id}")
+        assert made.status_code == 201
+        line = client.get(f"/api/tables/{made.json()['table']}/line", params={"seat": 0}).json()
+        assert line["mine"] == list(range(len(one.scenario["players"]))) and line["last"] == 0
+
+
+def test_an_example_that_there_is_not_is_refused(client):
+    client.get("/api/hello")
+    answer = client.post("/api/games/duel/examples/none", json={})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "unknown-example")

@@ -127,6 +127,8 @@ def test_every_answer_is_as_it_says(client):
         deck = ask("post", "/api/games/{slug}/random", slug=slug)
         ask("post", "/api/games/{slug}/hand", {"text": deck["lists"]["en"]}, slug=slug)
         ask("post", "/api/games/{slug}/deck", example("post", "/api/games/{slug}/deck"), slug="duel")
+    ask("get", "/api/games/{slug}/rules", slug="rise", q="Mutisme")
+    ask("post", "/api/games/{slug}/examples/{id}", slug="rise", id="mutisme")
     ask("get", "/api/games/{slug}", slug="nothing", _status=404)
     ask("post", "/api/report", {**example("post", "/api/report"), "table": table})
     assert ask("get", "/api/openapi.json") == DOCUMENT

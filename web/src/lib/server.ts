@@ -247,6 +247,13 @@ export interface RuleData {
   check: string;
   table: boolean;
   source: string;
+  examples: Array<ExampleData>;
+}
+
+/** A worked example of the rulebook that can be opened as a table. */
+export interface ExampleData {
+  id: string;
+  text: Words;
 }
 
 /** What the rulebook says about a card. */

@@ -11,6 +11,7 @@ const rule = (id: string, fr: string, en: string): Rule => ({
   check: "",
   table: false,
   source: "",
+  examples: [],
 });
 
 test("chapters stand in the order of their first rules, each once", () => {
