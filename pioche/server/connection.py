@@ -155,12 +155,12 @@ class Connection:
         elif isinstance(message, m.Claim):
             make = await hub.claim(live, person, message.seat, message.bot)
         elif isinstance(message, m.Talk):
-            make = hub.talk(live, person, message.text)
+            make = hub.talk(live, person, message.text, message.team)
         if make is not None:
             if isinstance(message, (m.AddBot, m.Claim)) and message.bot and message.bot not in bot_names():
                 raise PiocheError("unknown-bot", options=bot_names(), bot=message.bot, bots=bot_names())
             await hub.act(live, make)
-            return {"n": live.room.n}
+            return {"n": live.room.number_for(live.viewer_of(person))}
         if isinstance(message, m.Rematch):
             await hub.rematch(live, person)
             return {"table": live.room.next_table}

@@ -118,11 +118,12 @@ class Resumed(Event, tag="resumed"):
 
 
 class Said(Event, tag="said"):
-    """A line of chat, by a seat or (-1) a spectator."""
+    """A line of chat, by a seat or (-1) a spectator; `team`: only those who play in that team read it."""
 
     seat: int
     name: str
     text: str
+    team: int = -1
 
 
 class Rematched(Event, tag="rematched"):

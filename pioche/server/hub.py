@@ -347,14 +347,16 @@ class Hub:
             watcher = Watcher(person, viewer)
             now = self._shown(live, viewer).data()
             live.watchers.append(watcher)
-            if since is not None and 0 < since <= live.room.n:
+            n = watcher.n = live.room.number_for(viewer)
+            if since is not None and 0 < since <= n:
                 before = now
-                if since < live.room.n:
-                    before = Shown.of(picture(await self._as_of(live, since), viewer)).data()
-                update = {"is": "update", "n": live.room.n, "since": since, "delta": delta(before, now)}
+                if since < n:
+                    then = await self._as_of(live, live.room.event_of(viewer, since))
+                    before = Shown.of(picture(then, viewer)).data()
+                update = {"is": "update", "n": n, "since": since, "delta": delta(before, now)}
                 watcher.send(encoded(update))
             else:
-                watcher.send(encoded({"is": "table", "n": live.room.n, "table": now}))
+                watcher.send(encoded({"is": "table", "n": n, "table": now}))
         with contextlib.suppress(Unavailable):
             await self.store.arrived(live.room.id, person.id)
         return watcher
@@ -393,12 +395,15 @@ class Hub:
             if viewer not in fresh:
                 fresh[viewer] = Shown.of(picture(room, viewer))
             old = live.shown.get(viewer) if viewer == watcher.viewer else None
-            watcher.viewer = viewer
+            n = room.number_for(viewer)
+            if old is not None and n == watcher.n:  # it was said to another team
+                continue
+            watcher.viewer, watcher.n = viewer, n
             kind = (viewer, old is None)
             if kind not in messages:
                 now = fresh[viewer].data()
-                whole = {"is": "table", "n": room.n, "table": now}
-                update = {"is": "update", "n": room.n, "since": None}
+                whole = {"is": "table", "n": n, "table": now}
+                update = {"is": "update", "n": n, "since": None}
                 messages[kind] = encoded(whole if old is None else {**update, "delta": delta(old.data(), now)})
             watcher.send(messages[kind])
         live.shown = fresh
@@ -499,12 +504,14 @@ class Hub:
         await self.act(other, take_seats)
         await self.act(live, lambda room, at: Rematched(at=at, table=id))
 
-    def talk(self, live: Live, person: Person, text: str) -> Callable[[Room, float], Line]:
+    def talk(self, live: Live, person: Person, text: str, team: bool) -> Callable[[Room, float], Line]:
         text = " ".join(text.split())
         if not text:
             raise PiocheError("nothing-said")
         seats = live.room.seats_of(person.id)
-        return lambda room, at: Line(at=at, seat=seats[0] if seats else SPECTATOR, name=person.name, text=text)
+        to = live.room.team_of(seats) if team else -1
+        seat = seats[0] if seats else SPECTATOR
+        return lambda room, at: Line(at=at, seat=seat, name=person.name, text=text, team=to)
 
 
 def _resumed(room: Room, at: float) -> AnyEvent | list[AnyEvent]:

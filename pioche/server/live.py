@@ -40,11 +40,12 @@ class Watcher:
     """One connection to a table. What it is to be sent waits here; a reader that is too slow is dropped, and may
     resume."""
 
-    __slots__ = ("dropped", "person", "queue", "viewer")
+    __slots__ = ("dropped", "n", "person", "queue", "viewer")
 
     def __init__(self, person: Person, viewer: int) -> None:
         self.person = person
         self.viewer = viewer
+        self.n = 0  # the last update that it was told
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
         self.dropped = False
 

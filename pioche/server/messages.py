@@ -73,7 +73,10 @@ class Claim(ClientMessage, tag="claim"):
 
 
 class Talk(ClientMessage, tag="say"):
+    """A line for the table, or for one's own team."""
+
     text: Text
+    team: bool = False
 
 
 class Why(ClientMessage, tag="why"):

@@ -13,6 +13,7 @@ from pioche.engine.explain import error_text, line_text, refusal_text, then_text
 from pioche.engine.log import Seat
 from pioche.engine.messages import as_data
 from pioche.engine.rules import chapter_name, rules_of
+from pioche.server.events import Said
 from pioche.server.forecast import keys_about
 from pioche.server.room import PLAYING, Room, Told
 
@@ -44,7 +45,7 @@ def picture(room: Room, viewer: int) -> dict[str, Any]:
         "host": viewer >= 0 and room.hosts(room.chairs[viewer].user),
         "options": room.created.options,
         "limits": room.created.clock,
-        "talk": [{"seat": one.seat, "name": one.name, "text": one.text} for one in room.talk],
+        "talk": [_line(one) for one in room.talk if room.hears(viewer, one.team)],
         "asked": _undo_asked(room),
     }
     if match is None:
@@ -90,6 +91,11 @@ def _seat(room: Room, seat: int) -> dict[str, Any]:
     chair = room.chairs[seat]
     deck = "" if chair.deck is None else str(chair.deck.get("name", ""))
     return {"name": chair.name, "bot": chair.bot, "person": bool(chair.user), "deck": deck}
+
+
+def _line(one: Said) -> dict[str, Any]:
+    line: dict[str, Any] = {"seat": one.seat, "name": one.name, "text": one.text}
+    return line if one.team < 0 else {**line, "team": True}
 
 
 def _undo_asked(room: Room) -> dict[str, Any] | None:

@@ -95,6 +95,7 @@ class Room:
         self.match: Match | None = None
         self.clock: Clock | None = None
         self.talk: list[Said] = []
+        self._whispers: list[tuple[int, int]] = []  # the number of each line to one team, and the team
         self.asked: UndoAsked | None = None  # an undo that others have still to allow
         self.agreed: set[int] = set()
         # By decision, in one byte each:
@@ -152,7 +153,12 @@ class Room:
             if self.clock is not None:
                 self.clock.starts_again(event.at)
         elif isinstance(event, Said):
-            self.talk = [*self.talk[1 - _TALK :], event]
+            kept = [one for one in self.talk if one.team == event.team]
+            if len(kept) == _TALK:  # of each team's lines too: theirs push nobody else's out
+                self.talk.remove(kept[0])
+            self.talk.append(event)
+            if event.team >= 0:
+                self._whispers.append((self.n, event.team))
         elif isinstance(event, Rematched):
             self.next_table = event.table
         elif isinstance(event, Forked):
@@ -261,6 +267,29 @@ class Room:
             self._undo(self.asked.to, event.at)
 
     # Who is who
+
+    # What only a team may know: others learn not even that something was said
+
+    def hears(self, viewer: int, team: int) -> bool:
+        """Whether a viewer reads the lines of a team (-1: of the table)."""
+        return team < 0 or (viewer >= 0 and self.match is not None and self.match.state.teams[viewer] == team)
+
+    def team_of(self, seats: list[int]) -> int:
+        """The team of who has these seats, where somebody else is in it."""
+        teams = () if self.match is None else self.match.state.teams
+        if seats and teams and teams.count(teams[seats[0]]) > 1:
+            return int(teams[seats[0]])
+        raise PiocheError("no-team")
+
+    def number_for(self, viewer: int) -> int:
+        """The number of the last update, as a viewer counts them."""
+        return self.n - sum(not self.hears(viewer, team) for _, team in self._whispers)
+
+    def event_of(self, viewer: int, number: int) -> int:
+        """The number of the event that was this update to a viewer."""
+        for at, team in self._whispers:
+            number += at <= number and not self.hears(viewer, team)
+        return number
 
     def seats_of(self, user: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]

@@ -250,7 +250,7 @@ def refuses_step(s: First) -> Refusal | None:
         s.staying = tuple([token for token in s.staying if token in mine])
         _drop_from_plan(s, mine)
     for token in mine:
-        made = sum([token in line[1:] for line in s.plan])
+        made = sum([token in line[1:] for line in s.plan]) + (token in s.group)
         if made > 1 and made > attacks(s, s.must(token & 0xFFF)):
             return Refusal("SO-ATK-020", "attacks-once", card=s.cards[token & 0xFFF])
     if s.step == "plan":

@@ -368,9 +368,11 @@ export interface Claim {
   id?: number;
 }
 
+/** A line for the table, or for one's own team. */
 export interface Talk {
   do: "say";
   text: string;
+  team?: boolean;
   id?: number;
 }
 

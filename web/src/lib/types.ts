@@ -106,7 +106,8 @@ export interface Picture {
   delay: number;
   commitment: string;
   next: string;
-  talk: { seat: number; name: string; text: string }[];
+  /** `team`: only my team reads it. */
+  talk: { seat: number; name: string; text: string; team?: boolean }[];
   asked: { by: number; to: number; agreed: number[] } | null;
   match?: View;
   decision?: Decision | null;

@@ -655,14 +655,17 @@ def silence(s: First, it: Piece) -> None:
 
 
 def take_control(s: First, it: Piece, seat: int) -> None:
-    """An ange comes to the rear guard of another player; it does not enter play, and its golem stays behind."""
+    """An ange comes to the rear guard of another player, or to the fire line if it may not leave that; it does not
+    enter play, and its golem stays behind."""
     from pioche.games.sevenfallen_common.links import detach
 
+    stays = on_line(s, it) == "front" and not can_go("rear")(s, it)
     for one in it.attached.copy():
         detach(s, one)
     s.row_of(it).remove(it)
     it.controller = seat
-    s.players[seat].rear.append(it)
+    player = s.players[seat]
+    (player.front if stays else player.rear).append(it)
     s.rearranged()
     s.unsettled = True
     if s.log is not None:

@@ -10,7 +10,7 @@ from pioche.engine.lasting import END_OF_PHASE, expire
 from pioche.engine.log import say
 from pioche.engine.seats import opponents
 from pioche.games.sevenfallen_common.table import Piece, on_line
-from pioche.games.sevenfallen_first.rules.damage import ABILITY, BLOW, SNEAK, Hit, deal, unhurt
+from pioche.games.sevenfallen_first.rules.damage import ABILITY, BLOW, SNEAK, Hit, deal, unhurt, untouched
 from pioche.games.sevenfallen_first.rules.enter import settle
 from pioche.games.sevenfallen_first.rules.play import playable
 from pioche.games.sevenfallen_first.rules.terms import Attacked
@@ -151,8 +151,9 @@ def _blows(s: First, target: Piece, attackers: list[Piece]) -> Flow:
     splash: list[Hit] = []
     for one in attackers:
         amount = blow(s, one, target)
-        hits.append(Hit(target, amount, one.card.number, _how(s, one), attack=True))
-        if amount and keyword(s, one, "collateral"):
+        how = _how(s, one)
+        hits.append(Hit(target, amount, one.card.number, how, attack=True))
+        if amount and keyword(s, one, "collateral") and not untouched(s, target, how):
             beside = yield from _beside(s, one, target)
             if beside is not None:
                 splash.append(Hit(beside, amount, one.card.number, ABILITY, attack=True))
@@ -197,6 +198,8 @@ def _flees(s: First, target: Piece, attackers: list[Piece]) -> FlowOf[bool]:
         return False
     seat = target.controller
     others = [one for one in in_line(s, seat) if one is not target] + s.players[seat].divine
+    if not is_mortal(target):
+        others += target.attached
     if not others or not (yield from confirm(seat, "fuite", target.card.number)):
         return False
     hits = [(blow(s, one, target), one.card.number, _how(s, one)) for one in attackers]
@@ -206,6 +209,8 @@ def _flees(s: First, target: Piece, attackers: list[Piece]) -> FlowOf[bool]:
     if len(others) > 1:
         options = [TARGET | it.card.number for it in others]
         one = s.must((yield Ask(seat, "target", options, target.card.number, "redirect")) & NUMBER)
+    if one.printed.type == "divinity":  # SO-GROUP-060: one blow
+        hits = [(sum([amount for amount, _, _ in hits]), hits[0][1], BLOW)]
     yield from deal(s, [Hit(one, amount, by, how, attack=True) for amount, by, how in hits])
     return True
 

@@ -241,9 +241,15 @@ def heal(s: First, it: Piece, amount: int, seat: int) -> int:
     return healed
 
 
+def untouched(s: First, it: Piece, how: int) -> bool:
+    """SO-INVINCIBLE-010: whether a blow on this page comes to nothing, as no shield stands before its life."""
+    shielded = how != SNEAK and (it.golem is not None or armour(s, it) > 0)
+    return has_life(it) and keyword(s, it, "invincible") > 0 and not shielded
+
+
 def unhurt(s: First, it: Piece, dealer: Piece) -> bool:
     """Whether a page takes no damage from another one in combat."""
     return "unhurt" in s.hooked and says_yes(s, "unhurt", it, dealer)
 
 
-__all__ = ["ABILITY", "BLOW", "LIFE", "SNEAK", "Hit", "deal", "destroy", "destroy_one", "heal", "unhurt"]
+__all__ = ["ABILITY", "BLOW", "LIFE", "SNEAK", "Hit", "deal", "destroy", "destroy_one", "heal", "unhurt", "untouched"]

@@ -45,7 +45,7 @@ def enter(s: First, card: Card, seat: int, by: int, *, line: str = "") -> FlowOf
         it = lay(s, card, seat, "worship")
     else:
         it = lay(s, card, seat, line or "rear")
-        if not line and keyword(s, it, "vaillant"):  # SO-VAILLANT-010
+        if keyword(s, it, "vaillant"):  # SO-VAILLANT-010, SO-VAILLANT-030
             move_to(s, it, "front")
     if s.log is not None:
         say(s, "arrived", {"seat": Seat(seat), "card": card})

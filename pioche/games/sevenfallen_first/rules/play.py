@@ -125,8 +125,13 @@ def play(s: First, seat: int, card: Card, mate: int) -> Flow:
 
 
 def _pay(s: First, seat: int, price: int, card: Card) -> Flow:
+    """SO-DIV-040: the page is nowhere while its payment has its consequences: it is not discarded, nor shuffled into a
+    book that Destin divin makes of the purgatoire."""
     if price:
         yield from pay(s, seat, price, card.number)
+        take(s, card)
+        s.moved(card.number)
+        s.aside.append(card)
         yield from settle(s)
 
 
@@ -160,9 +165,10 @@ def phoenix(s: First, seat: int, card: Card) -> Flow:
         say(s, "rises", {"seat": Seat(seat), "card": card})
     s.angels += 1
     yield from _pay(s, seat, print_of(card).keywords["phoenix"], card)
-    if not s.over() and card in s.players[seat].purgatory:
-        yield from enter(s, card, seat, seat)
-        yield from settle(s)
+    if s.over():
+        return
+    yield from enter(s, card, seat, seat)
+    yield from settle(s)
 
 
 # Miracles

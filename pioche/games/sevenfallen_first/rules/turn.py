@@ -143,12 +143,16 @@ def begin_turn(s: First) -> Flow:
         say(s, "turn", {"turn": s.turn, "seat": Seat(seat)})
     if player.turns > 1:  # SO-GEN-010, SO-GEN-040, SO-SCRIBE-020
         yield from draw(s, seat, DRAWS + len(with_ability(s, seat, "scribe")))
+        yield from settle(s)  # SO-FERVEUR-010: a divinity that became mortal arrives at once
+        if s.over():
+            return
     healers = len(with_ability(s, seat, "regenere-ec"))
     if healers:
         gain_ec(s, seat, healers)
     poisoned = with_ability(s, seat, "poison")
     if poisoned:  # SO-POISON-010
         yield from deal(s, [Hit(one, 1, 0, LIFE) for one in poisoned])
+        yield from settle(s)
     if not s.over():
         happened(s, TurnBegan(None, seat))
         yield from settle(s)

@@ -43,6 +43,7 @@ from pioche.games.sevenfallen_first.cards.words import (
     opponents,
     pages_in,
     pick_card,
+    print_of,
     refills,
     returns,
     silence,
@@ -137,7 +138,7 @@ class CelestialReinforcement:
 class Levy:
     """Invoke up to two anges or golems of cost 2 or less from your hand on your arrière-garde."""
 
-    miracle = miracle_effect(invokes(pages_in("hand", ("angel", "golem"), 2), "rear", up_to=2))
+    miracle = miracle_effect(invokes(pages_in("hand", ("angel", "golem"), 2), "rear", up_to=2, least=0))
 
 
 @card("resurrection")
@@ -147,8 +148,13 @@ class Resurrection:
     miracle = miracle_effect(invokes(pages_in("purgatory", ("angel",), 5), "rear"))
 
 
+def _able_to_charge(s, me):
+    """SO-TERRORISE-010: who is terrified cannot go there."""
+    return [one for one in pages_in("hand", ("angel",), 4)(s, me) if "terrorise" not in print_of(one).keywords]
+
+
 def _charge(s, me):
-    one = yield from pick_card(s, me, pages_in("hand", ("angel",), 4)(s, me))
+    one = yield from pick_card(s, me, _able_to_charge(s, me))
     if one is not None:
         it = yield from invoke(s, me, one, "front")
         if s.stands(it):
@@ -160,7 +166,7 @@ class SuddenCharge:
     """Invoke an ange of cost 4 or less from your hand directly on the ligne de feux. It has +1 attack until the end of
     the turn."""
 
-    miracle = miracle_effect(needs(pages_in("hand", ("angel",), 4), _charge))
+    miracle = miracle_effect(needs(_able_to_charge, _charge))
 
 
 def _able_to_fall_back(s, me):
