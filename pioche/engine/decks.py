@@ -38,21 +38,25 @@ def protos_of(game: Game[Any, Any], deck: Deck) -> list[Proto]:
     if not isinstance(cards, list) or not isinstance(deck.get("name", ""), str):
         raise PiocheError("bad-deck", reason='{"name": "…", "cards": ["…"]}')
     known = ["card", *(word.name for word in game.print_words)]
+    found: list[Proto] = []
     for entry in cards:
-        for word in entry if isinstance(entry, dict) else []:
-            if word not in known:
-                raise PiocheError("unknown-word", word=word, where="cards")
-    return [proto_of(game, entry) for entry in cards]
+        if isinstance(entry, dict):
+            for word in entry:
+                if word not in known:
+                    raise PiocheError("unknown-word", word=word, where="cards")
+        found.append(proto_of(game, entry))
+    return found
 
 
 def proto_of(game: Game[Any, Any], entry: Any) -> Proto:
     """The card that an entry of a deck or a scenario names, with the prints of its own."""
-    given = entry if isinstance(entry, dict) else {"card": entry}
-    id = given.get("card", entry)
+    id = entry.get("card", entry) if isinstance(entry, dict) else entry
     proto = game.book.cards.get(id) if isinstance(id, str) else None
     if proto is None:
         raise PiocheError("unknown-card", card=id)
-    prints = {word.name: word.checked(given[word.name]) for word in game.print_words if word.name in given}
+    if id is entry:
+        return proto
+    prints = {word.name: word.checked(entry[word.name]) for word in game.print_words if word.name in entry}
     return game.reprint(proto, prints) if prints else proto
 
 

@@ -100,10 +100,15 @@ def tidy(s: SaintSeiya) -> None:
     s.pledged = tuple(number for number in s.pledged if number in held)
     for player in s.players:  # all have seen on which cards the tokens lie
         show(s, [card for card in player.hand if card.number in s.pledged])
-    if s.step == "place" and (s.cards[s.placing] not in s.players[s.active].hand or not has_target(s, s.active)):
+    if s.step == "place" and not _may_be_placed(s, s.cards[s.placing]):
         s.step = "main"
     if s.step in ("main", "keep"):
         s.placing = 0
+
+
+def _may_be_placed(s: SaintSeiya, card: Card) -> bool:
+    """SS-PLAY-020: a character of the active hand, with somebody to face."""
+    return card in s.players[s.active].hand and bool(print_of(card).kinds & CHARACTER) and has_target(s, s.active)
 
 
 def invariants(s: SaintSeiya) -> list[str]:

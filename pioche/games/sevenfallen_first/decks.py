@@ -37,15 +37,16 @@ def printed(game: Game[Any, Any], deck: Deck) -> list[Printed]:
 def deal(game: Game[Any, Any], s: First, seat: int, deck: Deck) -> None:
     """SO-SETUP-010, SO-DECK-090: the divinity in the heavens, the pages in the book."""
     cards = list(s.cards)
+    player = s.players[seat]
     s.unchecked = s.unchecked or bool(deck.get("unchecked"))
-    for proto in printed(game, deck):
+    for proto in protos_of(game, deck):
         card = Card(len(cards), proto, seat)
         cards.append(card)
         if proto.type == "divinity":
             lay(s, card, seat, "divine")
-            s.players[seat].divinity = card.number
+            player.divinity = card.number
         else:
-            s.players[seat].book.append(card)
+            player.book.append(card)
     s.cards = tuple(cards)
 
 

@@ -48,6 +48,7 @@ _FACTS: Final = {  # what is printed on all of a type, and on some of it
     "worshipper": ("ec", ""),  # SO-ADOR-080
     "miracle": ("", ""),  # SO-MIR-050
 }
+_AT_A_MOMENT: Final = ("ferveur", "dernier_souffle", "purgatoire", "buried", "ability", "miracle")  # hooks
 STANDARD: dict[str, Effect] = {}  # standard abilities that are carried out as effects: see the chapter on them
 
 # Flags of a piece, beside MORTAL
@@ -60,9 +61,9 @@ STATES: Final = {"white": WHITE, "former": FORMER, "divined": DIVINED, "silenced
 
 class Printed(Print):
     """What is printed on a card. `black` and `white` are the mortal sides of a divinity; `grave`: whether it can do
-    something from the purgatoire."""
+    something from the purgatoire; `inert`: whether nothing that it does in play lasts."""
 
-    __slots__ = ("black", "grave", "major", "race", "usable", "white")
+    __slots__ = ("black", "grave", "inert", "major", "race", "usable", "white")
 
     def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], facts: dict[str, Any]) -> None:
         super().__init__(id, names, texts, facts)
@@ -84,7 +85,12 @@ class Printed(Print):
         self.sort_hooks()
 
     def sort_hooks(self) -> None:
+        """A standard ability that it gives is heard by the name of that ability."""
+        if "keyword" in self.hooks:
+            given = self.hooks.pop("keyword")
+            self.hooks[given.run.ability] = given  # type: ignore[attr-defined]
         self.grave: bool = "phoenix" in self.keywords or "purgatoire" in self.hooks
+        self.inert: bool = all(hook in _AT_A_MOMENT for hook in self.hooks)
         self.usable: bool = "ability" in self.hooks or "precision" in self.keywords or "medecin" in self.keywords
 
     def written(self, word: str) -> Any:

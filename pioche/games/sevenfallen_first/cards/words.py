@@ -29,7 +29,7 @@ from pioche.engine.effects import (
     several,
 )
 from pioche.engine.flow import Flow, FlowOf, confirm, pick_several
-from pioche.engine.game import AMOUNT, TOKEN, one_of
+from pioche.engine.game import AMOUNT, TOKEN
 from pioche.engine.lasting import END_OF_TURN, WHEN_IT_LEAVES, Lasting, begin, lasting
 from pioche.engine.log import say
 from pioche.engine.seats import opponents, seats_from
@@ -118,8 +118,10 @@ class _Needs(Part):
         self.found = found
 
 
-def _can_all(parts: tuple[Any, ...]) -> Callable[[First, Me], bool]:
+def _can_all(parts: tuple[Any, ...]) -> Callable[[First, Me], Any] | None:
     needs = [part.found for part in parts if isinstance(part, _Needs)]
+    if len(needs) < 2:
+        return needs[0] if needs else None
     return lambda s, me: all(bool(found(s, me)) for found in needs)
 
 
@@ -540,7 +542,12 @@ def cost_less(amount: int, type: str) -> Callable[..., int]:
 
 def have(name: str, of: Of, amount: int = 1) -> Callable[..., int]:
     """*Have* a standard ability: for `keyword`. Values add up (SO-ABIL-020)."""
-    return lambda s, source, it, of_name, value: value + amount if of_name == name and of(s, source, it) else value
+
+    def value_of(s: First, source: Source, it: Piece, value: int) -> int:
+        return value + amount if of(s, source, it) else value
+
+    value_of.ability = name  # type: ignore[attr-defined]
+    return value_of
 
 
 def says(of: Of) -> Callable[..., bool]:
@@ -617,10 +624,6 @@ def _none(s: First, source: Lasting, it: Piece, value: int) -> int:
     return 0 if _is_it(s, source, it) else value
 
 
-def _lent(s: First, source: Lasting, it: Piece, name: str, value: int) -> int:
-    return value + source.args[2] if KEYWORDS[source.args[1]] == name and _is_it(s, source, it) else value
-
-
 @lasting("first.atq", HOOKS, TOKEN, AMOUNT)
 class AttackLent:
     atq = _more
@@ -641,9 +644,8 @@ class Shrunk:
     only_atq = _none
 
 
-@lasting("first.keyword", HOOKS, TOKEN, one_of(KEYWORDS), AMOUNT)
-class KeywordLent:
-    keyword = _lent
+for _name in KEYWORDS:
+    lasting(f"first.{_name}", HOOKS, TOKEN, AMOUNT)(type("KeywordLent", (), {_name: _more}))
 
 
 def silence(s: First, it: Piece) -> None:
@@ -673,7 +675,7 @@ def take_control(s: First, it: Piece, seat: int) -> None:
 
 
 __all__ = [
-    "AMOUNT", "BOOK", "DONE", "END_OF_TURN", "EVERYONE", "HOOKS", "KEYWORDS", "NUMBER", "TARGET", "TOKEN",
+    "AMOUNT", "BOOK", "DONE", "END_OF_TURN", "EVERYONE", "HOOKS", "NUMBER", "TARGET", "TOKEN",
     "WHEN_IT_LEAVES", "Ask", "Card", "Cost", "Destroyed", "Effect", "Flow", "Hit", "Lasting", "Me", "Moment", "Part",
     "Piece", "Several", "about", "aimed", "an_opponent", "angels", "atq", "atq_at_least", "attacks_in_plan", "banish",
     "banishes", "begin", "both", "by_its_attack", "by_itself", "can_go", "card", "condition", "confirm",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.engine.abilities import says_yes
 from pioche.engine.choice import NUMBER, TARGET, Ask
 from pioche.engine.effects import happened
-from pioche.engine.flow import Flow, FlowOf, confirm
+from pioche.engine.flow import NOTHING, Flow, FlowOf, confirm
 from pioche.engine.lasting import END_OF_PHASE, expire
 from pioche.engine.log import say
 from pioche.engine.seats import opponents
@@ -14,9 +14,9 @@ from pioche.games.sevenfallen_first.rules.damage import ABILITY, BLOW, SNEAK, Hi
 from pioche.games.sevenfallen_first.rules.enter import settle
 from pioche.games.sevenfallen_first.rules.play import playable
 from pioche.games.sevenfallen_first.rules.terms import Attacked
-from pioche.games.sevenfallen_first.rules.values import atq, frozen, golem_atq, in_line, is_mortal, keyword
+from pioche.games.sevenfallen_first.rules.values import atq, frozen, golem_atq, in_line, is_mortal, keyword, might_have
 from pioche.games.sevenfallen_first.rules.zones import move_to, return_to_hand
-from pioche.games.sevenfallen_first.state import KEYWORDS, First
+from pioche.games.sevenfallen_first.state import First
 
 
 def fight(s: First) -> Flow:
@@ -27,7 +27,7 @@ def fight(s: First) -> Flow:
         yield from _combat(s, line)
         if s.over() or s.out >> s.active & 1:  # SO-DUO-230
             return
-        if s.plan and playable(s, s.active):
+        if s.plan and playable(s, s.active, any_will_do=True):
             return
     if not s.over() and s.step == "battle":
         end_phase(s)
@@ -61,9 +61,8 @@ def able_to_strike(s: First, token: int) -> Piece | None:
         return one if keyword(s, one, "canon") else None
     if not line:
         return None
-    if keyword(s, one, "terrorise") > borrowed(s, token, "terrorise"):
-        return None
-    return one
+    terrified = keyword(s, one, "terrorise")
+    return None if terrified and terrified > borrowed(s, token, "terrorise") else one
 
 
 def borrows(s: First, token: int) -> bool:
@@ -73,8 +72,14 @@ def borrows(s: First, token: int) -> bool:
 
 def borrowed(s: First, token: int, name: str) -> int:
     """SO-RHAPSODIE-040: the value that a page has of an ability of others."""
-    lent = [effect.args for effect in s.lasting if effect.until == END_OF_PHASE and effect.args[0] == token]
-    return sum([args[2] for args in lent if KEYWORDS[args[1]] == name])
+    handler = f"first.{name}"
+    return sum(
+        [
+            one.args[1]
+            for one in s.lasting
+            if one.handler == handler and one.until == END_OF_PHASE and one.args[0] == token
+        ]
+    )
 
 
 def _combat(s: First, line: tuple[int, ...]) -> Flow:
@@ -97,16 +102,18 @@ def _combat(s: First, line: tuple[int, ...]) -> Flow:
         if heavens:  # SO-ATK-090, SO-GROUP-060: one blow, nothing comes back
             total = sum([atq(s, one) for one in attackers])
             yield from deal(s, [Hit(target, total, attackers[0].card.number, BLOW, attack=True)])
-        elif not (yield from _flees(s, target, attackers)):
+        elif not keyword(s, target, "fuite") or not (yield from _flees(s, target, attackers)):
             yield from _blows(s, target, attackers)
         if s.over():
             return
-        for token in tokens:
-            one = s.aimed(token)
-            if one is not None and "after_attack" in s.hooked:
-                happened(s, Attacked(one, one.controller, int(heavens), line[0] & NUMBER))
+        if "after_attack" in s.hooked:
+            for token in tokens:
+                one = s.aimed(token)
+                if one is not None:
+                    happened(s, Attacked(one, one.controller, int(heavens), line[0] & NUMBER))
     for token in line[1:]:
-        yield from _withdraw(s, token)
+        if might_have(s, token & NUMBER, "retrait"):
+            yield from _withdraw(s, token)
     yield from settle(s)
 
 
@@ -194,8 +201,6 @@ def _vengeance(s: First, token: int, tokens: list[int]) -> Flow:
 def _flees(s: First, target: Piece, attackers: list[Piece]) -> FlowOf[bool]:
     """SO-FUITE-010 to SO-FUITE-040: back to the hand, and all of the damage to another page or to the divinity. A
     mortal has no hand to go to: she stays, and another page takes it."""
-    if not keyword(s, target, "fuite"):
-        return False
     seat = target.controller
     others = [one for one in in_line(s, seat) if one is not target] + s.players[seat].divine
     if not is_mortal(target):
@@ -219,10 +224,12 @@ def _withdraw(s: First, token: int) -> Flow:
     """SO-RETRAIT-010, SO-RETRAIT-020, SO-VAILLANT-030: after its last attack; not while Vaillant or frozen."""
     one = s.aimed(token)
     if one is None or s.over() or not keyword(s, one, "retrait") or one not in s.players[one.controller].front:
-        return
+        return NOTHING
     if one.controller != s.active or any(token in line[1:] for line in s.plan):
-        return
-    if keyword(s, one, "vaillant") or frozen(one):
-        return
-    if (yield from confirm(one.controller, "retrait", one.card.number)):
-        move_to(s, one, "rear")
+        return NOTHING
+    return NOTHING if keyword(s, one, "vaillant") or frozen(one) else _may_withdraw(s, one)
+
+
+def _may_withdraw(s: First, it: Piece) -> Flow:
+    if (yield from confirm(it.controller, "retrait", it.card.number)):
+        move_to(s, it, "rear")

@@ -10,12 +10,12 @@ from pioche.engine.cards import Source
 from pioche.engine.choice import COUNT, NUMBER, TARGET, Ask
 from pioche.engine.declared import declared
 from pioche.engine.effects import happened, heard_by, keys_of, me_of, owe, owe_heard
-from pioche.engine.flow import Flow, FlowOf
+from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen_common.table import Piece
 from pioche.games.sevenfallen_first.rules.divinity import defeat, fallen, lose_ec
 from pioche.games.sevenfallen_first.rules.terms import Damaged, Destroyed, Gained, Healed, Moment
-from pioche.games.sevenfallen_first.rules.values import armour, full, has_life, in_line, keyword, left
+from pioche.games.sevenfallen_first.rules.values import armour, full, has_life, in_line, keyword, left, might_have
 from pioche.games.sevenfallen_first.rules.zones import leave
 from pioche.games.sevenfallen_first.state import First, is_angel
 
@@ -46,27 +46,46 @@ class _Wound:
     hit: Hit
 
 
+@declared
+class _Tally:
+    """What hits of one moment have done: wounds, who is killed by what, and the dealers whose touch is deadly."""
+
+    deadly: list[int]
+    wounds: list[_Wound] = []
+    killers: dict[int, Hit] = {}
+
+
 def deal(s: First, hits: Sequence[Hit]) -> Flow:
     """SO-DMG-030, SO-DMG-080: all at the same time; then who has nothing left is destroyed."""
-    if not hits:
-        return
-    wounds: list[_Wound] = []
-    deadly = [hit.by for hit in hits if hit.by and _sudden(s, hit.by)]
-    killers: dict[int, Hit] = {}
+    tally = _Tally([hit.by for hit in hits if hit.by and _sudden(s, hit.by)])
     for hit in hits:
-        if hit.amount <= 0 or not s.stands(hit.it):
-            continue
-        points = _shields(s, hit, wounds, killers)
-        it = hit.it
-        if points > 0 and is_angel(it) and keyword(s, it, "frere-de-sang"):
-            points = yield from _to_a_brother(s, hit, points, wounds, killers)
+        if keyword(s, hit.it, "frere-de-sang"):
+            return _deal_among_brothers(s, hits, tally)
+    for hit in hits:
+        points = _shields(s, hit, tally)
         if points > 0:
-            _hurt(s, hit, it, points, wounds, killers)
-    for wound in wounds:
-        _consequences(s, wound, wound.hit.by in deadly, killers)
-    dead = _without_health(s, hits, wounds)
+            _hurt(s, hit, hit.it, points, tally)
+    _conclude(s, hits, tally)
+    return NOTHING
+
+
+def _deal_among_brothers(s: First, hits: Sequence[Hit], tally: _Tally) -> Flow:
+    for hit in hits:
+        points = _shields(s, hit, tally)
+        if points > 0 and is_angel(hit.it) and keyword(s, hit.it, "frere-de-sang"):
+            points = yield from _to_a_brother(s, hit, points, tally)
+        if points > 0:
+            _hurt(s, hit, hit.it, points, tally)
+    _conclude(s, hits, tally)
+
+
+def _conclude(s: First, hits: Sequence[Hit], tally: _Tally) -> None:
+    """What the wounds lead to, and who falls."""
+    for wound in tally.wounds:
+        _consequences(s, wound, tally)
+    dead = _without_health(s, hits, tally.wounds)
     if dead:
-        destroy(s, [Destroyed(one, one.controller, *_by(killers, one)) for one in dead])
+        destroy(s, [Destroyed(one, one.controller, *_by(tally.killers, one)) for one in dead])
 
 
 def _by(killers: dict[int, Hit], it: Piece) -> tuple[int, int]:
@@ -75,15 +94,18 @@ def _by(killers: dict[int, Hit], it: Piece) -> tuple[int, int]:
 
 
 def _sudden(s: First, number: int) -> bool:
-    dealer = s.in_play(number)
+    """SO-MORTSUBITE-030."""
+    dealer = s.in_play(number) if might_have(s, number, "mort-subite") else None
     return dealer is not None and keyword(s, dealer, "mort-subite") > 0
 
 
-def _shields(s: First, hit: Hit, wounds: list[_Wound], killers: dict[int, Hit]) -> int:
+def _shields(s: First, hit: Hit, tally: _Tally) -> int:
     """SO-DMG-040 to SO-DMG-060, SO-ARMURE-020: what is left of a hit once golem and Armure, or the shield of an
     archange, are worn down. A lone golem and a divinity have nothing before their own health. What a golem stops comes
     off its own (SO-TRESOR-030)."""
     it, amount = hit.it, hit.amount
+    if amount <= 0 or not s.stands(it):
+        return 0
     kind = it.printed.type
     if kind == "divinity":
         return amount
@@ -92,15 +114,15 @@ def _shields(s: First, hit: Hit, wounds: list[_Wound], killers: dict[int, Hit]) 
         it.damage += stopped
         return amount - stopped
     if hit.how in (ABILITY, BLOW):
-        golem = it.golem
-        if golem is not None and amount:
+        golem = it.golem if it.attached else None
+        if golem is not None:
             stopped = min(amount, left(s, golem))
             if stopped:
                 golem.damage += stopped
                 amount -= stopped
-                wounds.append(_Wound(golem, stopped, hit))
+                tally.wounds.append(_Wound(golem, stopped, hit))
                 if left(s, golem) <= 0:
-                    killers[golem.card.number] = hit
+                    tally.killers[golem.card.number] = hit
                 if s.log is not None:
                     say(s, "shield", {"card": golem.card, "amount": stopped})
         if amount and kind != "golem":
@@ -108,14 +130,14 @@ def _shields(s: First, hit: Hit, wounds: list[_Wound], killers: dict[int, Hit]) 
             if stopped:
                 it.marks["worn"] = it.marks.get("worn", 0) + stopped
                 amount -= stopped
-    if amount and hit.how in (BLOW, SNEAK) and has_life(it):
+    if amount and hit.how in (BLOW, SNEAK) and has_life(it) and keyword(s, it, "invincible"):
         dealer = s.in_play(hit.by)
-        if dealer is not None and dealer.printed.type != "golem" and keyword(s, it, "invincible"):
+        if dealer is not None and dealer.printed.type != "golem":
             return 0  # SO-INVINCIBLE-010, SO-INVINCIBLE-030
     return amount
 
 
-def _hurt(s: First, hit: Hit, it: Piece, points: int, wounds: list[_Wound], killers: dict[int, Hit]) -> None:
+def _hurt(s: First, hit: Hit, it: Piece, points: int, tally: _Tally) -> None:
     """Points off the health of a page; SO-DMG-150: what is beyond it is lost."""
     kind = it.printed.type
     if kind == "divinity":
@@ -124,21 +146,21 @@ def _hurt(s: First, hit: Hit, it: Piece, points: int, wounds: list[_Wound], kill
             say(s, "lost-ec", {"card": it.card, "amount": taken})
         lose_ec(s, it, points)
         return
+    health = it.ec if kind == "archangel" else left(s, it)
+    taken = min(points, health)
     if kind == "archangel":
-        taken = min(points, it.ec)
         it.ec -= taken
     else:
-        taken = min(points, left(s, it))
         it.damage += taken
     if taken:
-        wounds.append(_Wound(it, taken, hit))
-        if (it.ec if kind == "archangel" else left(s, it)) <= 0:
-            killers.setdefault(it.card.number, hit)
+        tally.wounds.append(_Wound(it, taken, hit))
+        if taken == health:
+            tally.killers.setdefault(it.card.number, hit)
         if s.log is not None:
             say(s, "damaged", {"card": it.card, "amount": taken})
 
 
-def _to_a_brother(s: First, hit: Hit, points: int, wounds: list[_Wound], killers: dict[int, Hit]) -> FlowOf[int]:
+def _to_a_brother(s: First, hit: Hit, points: int, tally: _Tally) -> FlowOf[int]:
     """SO-FRERE-010, SO-FRERE-020: all or part of it to the life of another ange; returns what is left."""
     it = hit.it
     others = [one for one in in_line(s, it.controller) if one is not it and is_angel(one)]
@@ -151,12 +173,12 @@ def _to_a_brother(s: First, hit: Hit, points: int, wounds: list[_Wound], killers
             if len(others) > 1:
                 targets = [TARGET | one.card.number for one in others]
                 brother = s.must((yield Ask(it.controller, "target", targets, it.card.number, "brother-who")) & NUMBER)
-            _hurt(s, Hit(brother, share, hit.by, LIFE, hit.attack), brother, share, wounds, killers)
+            _hurt(s, Hit(brother, share, hit.by, LIFE, hit.attack), brother, share, tally)
             return points - share
     return points
 
 
-def _consequences(s: First, wound: _Wound, deadly: bool, killers: dict[int, Hit]) -> None:
+def _consequences(s: First, wound: _Wound, tally: _Tally) -> None:
     """SO-TRESOR-010, SO-CONTRE-010, SO-MORTSUBITE-030: what the points that a page has lost lead to."""
     it, points = wound.it, wound.points
     if keyword(s, it, "tresor"):
@@ -164,9 +186,9 @@ def _consequences(s: First, wound: _Wound, deadly: bool, killers: dict[int, Hit]
     if keyword(s, it, "contre-attaque"):
         it.marks["atq"] = it.marks.get("atq", 0) + points
         happened(s, Gained(it, it.controller, points))
-    if deadly and has_life(it):
+    if wound.hit.by in tally.deadly and has_life(it):
         it.damage = max(it.damage, full(s, it))
-        killers.setdefault(it.card.number, wound.hit)
+        tally.killers.setdefault(it.card.number, wound.hit)
     if "after_damage" in s.hooked:
         happened(s, Damaged(it, it.controller, points, wound.hit.by))
 
@@ -175,8 +197,10 @@ def _without_health(s: First, hits: Sequence[Hit], wounds: list[_Wound]) -> list
     """SO-DMG-010, SO-DMG-050, SO-ARCH-020: who has nothing left, each once."""
     found: list[Piece] = []
     for it in [hit.it for hit in hits] + [wound.it for wound in wounds]:
-        for one in (it, *it.attached):
-            if one not in found and one.printed.type != "divinity" and s.stands(one) and is_dead(s, one):
+        if it.printed.type == "divinity":
+            continue
+        for one in (it, *it.attached) if it.attached else (it,):
+            if one not in found and is_dead(s, one) and s.stands(one):
                 found.append(one)
     return found
 

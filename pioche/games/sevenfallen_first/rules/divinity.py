@@ -38,8 +38,11 @@ def owe_arrival(s: First, it: Piece, seat: int) -> None:
         team = s.teams[it.controller]
         it.marks["seduction"] = sum(1 << other for other in seats_in(s) if s.teams[other] != team)
     keys = keys_of(it, "ferveur") if "ferveur" in it.hooks else []
-    if it.printed.keywords or "keyword" in s.hooked:
-        keys += [f"kw:{name}" for name in ARRIVALS if keyword(s, it, name)]
+    keywords = it.printed.keywords
+    if keywords or s.hooked:
+        for name in ARRIVALS:
+            if (name in keywords or name in s.hooked) and keyword(s, it, name):
+                keys.append(f"kw:{name}")
     for key in keys:
         me = me_of(s, it, key)
         me.seat = seat

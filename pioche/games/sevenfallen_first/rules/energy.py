@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.choice import NUMBER, Ask, which, which_of
-from pioche.engine.flow import Flow
+from pioche.engine.flow import NOTHING, Flow
 from pioche.engine.log import Seat, say
 from pioche.games.sevenfallen_common.table import Piece
 from pioche.games.sevenfallen_first.rules.divinity import lose_ec
@@ -31,12 +31,17 @@ def sources(s: First, seat: int) -> list[Piece]:
     player = s.players[seat]
     treasures: list[Piece] = []
     living: list[Piece] = []
+    given = "alchimiste" in s.hooked
     for row in (player.rear, player.front):
         for one in row:
-            for page in (one, *one.attached):
-                if holds(s, page):
-                    own = page.printed.type == "archangel" or keyword(s, page, "alchimiste")
-                    (living if own else treasures).append(page)
+            printed = one.printed
+            own = printed.type == "archangel" or "alchimiste" in printed.keywords or given
+            if (own or one.marks) and holds(s, one):
+                own = printed.type == "archangel" or keyword(s, one, "alchimiste") > 0
+                (living if own else treasures).append(one)
+            for golem in one.attached:
+                if golem.marks and holds(s, golem):
+                    treasures.append(golem)
     reserves = [one for one in player.worship if one.ec]
     if len(reserves) > 1:
         reserves.sort(key=lambda one: one.ec == one.printed.ec)
@@ -51,7 +56,7 @@ def wealth(s: First, seat: int) -> int:
         total += one.ec
     for one in player.worship:
         total += one.ec
-    given = "keyword" in s.hooked
+    given = "alchimiste" in s.hooked
     for row in (player.rear, player.front):
         for one in row:
             if one.marks or given or one.printed.type == "archangel" or "alchimiste" in one.printed.keywords:
@@ -75,18 +80,31 @@ def _usable(able: list[Piece]) -> list[Piece]:
 
 
 def pay(s: First, seat: int, amount: int, source: int) -> Flow:
-    """SO-EC-010, SO-EC-030: a cost, from any mix of sources: `pay:17` takes all that 17 can give towards what is left,
-    `pay:17.2` two of it; `auto` takes the rest as it costs least."""
-    due = amount
+    """SO-EC-010, SO-EC-030: a cost, from any mix of sources; asked where there is a choice."""
+    if not amount:
+        return NOTHING
     able = sources(s, seat)
+    if len(able) > 1 and sum([holds(s, one) for one in able]) != amount:
+        return _split(s, seat, amount, source, able)
+    _paid(s, seat, amount, _cheapest(s, able, amount))
+    return NOTHING
+
+
+def _split(s: First, seat: int, amount: int, source: int, able: list[Piece]) -> Flow:
+    """`pay:17` takes all that 17 can give towards what is left, `pay:17.2` two of it; `auto` takes the rest as it costs
+    least."""
+    due = amount
     shares: list[tuple[Piece, int]] = []
     while due > 0 and len(able) > 1:
-        total = sum([holds(s, one) for one in able])
+        held = [holds(s, one) for one in able]
+        total = sum(held)
         if total == due:
             break
         options = [AUTO]
-        for one in _usable(able):
-            has = holds(s, one)
+        usable = _usable(able)
+        for one, has in zip(able, held, strict=True):
+            if one not in usable:
+                continue
             others = total - has
             if one.printed.type == "worshipper":  # taken in part, it closes all other adorateurs
                 others = sum([holds(s, other) for other in _without_worship(able)])
@@ -103,8 +121,11 @@ def pay(s: First, seat: int, amount: int, source: int) -> Flow:
         able.remove(one)
         if one.printed.type == "worshipper" and share < holds(s, one):
             able = _without_worship(able)
-    shares += _cheapest(s, able, due)
-    if s.log is not None and amount:
+    _paid(s, seat, amount, shares + _cheapest(s, able, due))
+
+
+def _paid(s: First, seat: int, amount: int, shares: list[tuple[Piece, int]]) -> None:
+    if s.log is not None:
         say(s, "paid", {"seat": Seat(seat), "amount": amount})
     for one, share in shares:
         spend(s, one, share)
@@ -120,11 +141,11 @@ def _cheapest(s: First, able: list[Piece], due: int) -> list[tuple[Piece, int]]:
     shares = [0] * len(able)
     for last in (1, 0):
         for i, one in enumerate(able):
+            if due <= 0:
+                break
             has = holds(s, one)
-            keeps = (
-                last if one.printed.type != "worshipper" and not (one.marks and has == one.marks.get("treasure")) else 0
-            )
-            share = min(has - keeps - shares[i], due)
+            lives = one.printed.type != "worshipper" and not (one.marks and has == one.marks.get("treasure"))
+            share = min(has - (last if lives else 0) - shares[i], due)
             if share > 0:
                 shares[i] += share
                 due -= share
@@ -146,9 +167,10 @@ def spend(s: First, it: Piece, amount: int) -> None:
         lose_ec(s, it, amount)
     elif it.printed.type == "angel":
         it.damage += amount
+        s.unsettled = True
     else:
         it.ec -= amount
-    s.unsettled = True
+        s.unsettled = s.unsettled or it.printed.type == "archangel"
 
 
 def refill(s: First, it: Piece) -> None:

@@ -11,7 +11,7 @@ from pioche.engine.choice import NUMBER, Ask
 from pioche.engine.flow import NOTHING, Flow, FlowOf
 from pioche.engine.lasting import add_hooks
 from pioche.engine.log import Seat, say
-from pioche.engine.seats import in_turn_order, opponents, seats_in
+from pioche.engine.seats import in_turn_order, is_out, opponents
 from pioche.games.sevenfallen_common.links import attach, free_angels, free_golems
 from pioche.games.sevenfallen_common.table import Piece
 from pioche.games.sevenfallen_first.rules.damage import destroy, is_dead
@@ -97,18 +97,23 @@ def _link_up(s: First, seat: int, chooser: int, golems: list[Piece]) -> Flow:
 
 def settle(s: First) -> Flow:
     """All that is due, and what follows from how things stand, until nothing does."""
-    return _settle(s) if s.unsettled or s.due or _awaited(s) else NOTHING
+    flow = set_right(s) if s.unsettled else NOTHING
+    return _settle(s, flow) if flow is not NOTHING or s.due or _awaited(s) else NOTHING
 
 
 def _awaited(s: First) -> bool:
     """SO-DESTIN-100: whether heavens are empty that somebody may take."""
-    return any(not player.divine for player in s.players) and any(chosen_ones(s, seat) for seat in seats_in(s))
+    for seat, player in enumerate(s.players):
+        if not player.divine and not is_out(s, seat) and chosen_ones(s, seat):
+            return True
+    return False
 
 
-def _settle(s: First) -> Flow:
+def _settle(s: First, flow: Flow) -> Flow:
+    yield from flow
     while not s.over():
         if s.unsettled:
-            yield from _set_right(s)
+            yield from set_right(s)
         elif s.due:
             yield from resolve_due_now(s, RULES)
         elif _awaited(s):
@@ -119,30 +124,38 @@ def _settle(s: First) -> Flow:
 
 def set_right(s: First) -> Flow:
     """SO-LINK-130: after each effect, before what it has triggered."""
-    return _set_right(s) if s.unsettled else NOTHING
-
-
-def _set_right(s: First) -> Flow:
     while s.unsettled and not s.over():
         s.unsettled = False
-        dead: list[Destroyed] = []
-        golems = 0
-        for player in s.players:
-            for row in (player.rear, player.front):
-                for one in row:
-                    golems += one.printed.type == "golem"
-                    if (one.damage or one.printed.type == "archangel") and is_dead(s, one):
-                        dead.append(Destroyed(one, one.controller))
-                    for golem in one.attached:
-                        if golem.damage and is_dead(s, golem):
-                            dead.append(Destroyed(golem, golem.controller))
-        if dead:
-            destroy(s, dead)
-            if s.over():
-                return
-        if golems or dead:
-            for seat in in_turn_order(s):
-                yield from link_up(s, seat)
+        if _any_to_link(s):
+            return _link_all(s)
+    return NOTHING
+
+
+def _any_to_link(s: First) -> bool:
+    """Who has nothing left to live by is destroyed; then whether a golem stands alone."""
+    dead: list[Destroyed] = []
+    golems = False
+    for player in s.players:
+        for row in (player.rear, player.front):
+            for one in row:
+                kind = one.printed.type
+                if kind == "golem":
+                    golems = True
+                if (one.damage or kind == "archangel") and is_dead(s, one):
+                    dead.append(Destroyed(one, one.controller))
+                for golem in one.attached:
+                    if golem.damage and is_dead(s, golem):
+                        dead.append(Destroyed(golem, golem.controller))
+    if dead:
+        destroy(s, dead)
+    return golems or bool(dead)
+
+
+def _link_all(s: First) -> Flow:
+    if not s.over():
+        for seat in in_turn_order(s):
+            yield from link_up(s, seat)
+        yield from set_right(s)
 
 
 # SO-GEN-130, SO-DUO-240: the active player's first, then clockwise, each in the order they choose. SO-GEN-140: an

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.abilities import says_yes
-from pioche.engine.choice import DONE, NUMBER, PASS, Ask, number_of, verb_of, which, which_of
+from pioche.engine.choice import DONE, NUMBER, PASS, VERB, Ask, number_of, which, which_of
 from pioche.engine.effects import happened
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
@@ -14,6 +14,7 @@ from pioche.engine.lasting import END_OF_PHASE, Lasting, begin
 from pioche.engine.log import say
 from pioche.engine.seats import is_out, opponents, seats_from
 from pioche.games.sevenfallen_common.table import Piece, on_line
+from pioche.games.sevenfallen_first.rules.combat import fight
 from pioche.games.sevenfallen_first.rules.enter import settle
 from pioche.games.sevenfallen_first.rules.play import play, refuses_miracle
 from pioche.games.sevenfallen_first.rules.terms import ATTACK, BLOCK, PLAY, STRIKE, Planned
@@ -128,46 +129,55 @@ def refuses_attacker(s: First, seat: int, it: Piece, stays: int) -> Refusal | No
     return None
 
 
-def able_attackers(s: First, seat: int) -> list[int]:
-    """The options to announce an attacker, alone or with those of the group, each with somebody to attack."""
+def able_attackers(s: First, seat: int, *, any_will_do: bool = False) -> list[int]:
+    """The options to announce an attacker, alone or with those of the group, each with somebody to attack;
+    `any_will_do`: whether there is one."""
     options: list[int] = []
     player = s.players[seat]
     if not player.front and not player.rear:
         return options
     reach = _reach(s, seat)
-    hooked = s.hooked
-    plain = "keyword" not in hooked and "attacks" not in hooked  # then most need not be looked at closely
-    before = announced(s) if s.step == "plan" else []
-    for row, stays in ((player.front, 0), (player.rear, 0), (player.rear, 1)):
-        for one in row:
-            keywords = one.printed.keywords
-            if plain and not one.marks and one.printed.type in FIGHTING and "rhapsodie" not in keywords:
-                able = "canon" in keywords if stays else "terrorise" not in keywords
-                if able and before:
-                    able = _once_more(s, one, before, stays)
-            elif stays and "canon" not in keywords and not hooked and "rhapsodie" not in keywords:
+    plain = not _modified(s)  # then most need not be looked at closely
+    before = [token & NUMBER for token in announced(s)] if s.step == "plan" else []
+    for one in player.front + player.rear:
+        if one.printed.type == "golem":  # from the rear guard at most
+            continue
+        number = one.card.number
+        keywords = one.printed.keywords
+        sure = False
+        if plain and "rhapsodie" not in keywords:
+            if "terrorise" in keywords or (number in before and "berserk" not in keywords):
                 continue
-            else:
-                able = refuses_attacker(s, seat, one, stays) is None
-            if able and (reach or _any_target(s, seat, one)):
-                option = ATTACK | one.card.number
-                options.append(which(option, 1) if stays else option)
-    if "golem_atq" in hooked:
-        for one in player.rear:
-            for golem in one.attached:
-                if refuses_attacker(s, seat, golem, 1) is None and (reach or _any_target(s, seat, golem)):
-                    options.append(which(ATTACK | golem.card.number, 1))
+            sure = not one.marks and number not in before
+        if (sure or refuses_attacker(s, seat, one, 0) is None) and (reach or _any_target(s, seat, one)):
+            options.append(ATTACK | number)
+            if any_will_do:
+                return options
+    for one in _gunners(s, player.rear, plain):
+        if refuses_attacker(s, seat, one, 1) is None and (reach or _any_target(s, seat, one)):
+            options.append(which(ATTACK | one.card.number, 1))
     return options
 
 
-def _once_more(s: First, it: Piece, before: list[int], stays: int) -> bool:
-    """Whether a page may attack besides the attacks that are announced: its first one, or the second of a Berserk."""
-    token = s.token(it.card.number)
-    if token not in before:
-        return True
-    if token in s.group or "berserk" not in it.printed.keywords:
-        return False
-    return before.count(token) < 2 and (token in s.staying) == bool(stays)
+def _modified(s: First) -> bool:
+    """Whether something in play has a say in who may attack, and how often."""
+    hooked = s.hooked
+    return bool(hooked) and (
+        "attacks" in hooked
+        or "berserk" in hooked
+        or "canon" in hooked
+        or "rhapsodie" in hooked
+        or "terrorise" in hooked
+    )
+
+
+def _gunners(s: First, rear: list[Piece], plain: bool) -> list[Piece]:
+    """The pages that may be able to attack from the rear guard."""
+    if "golem_atq" in s.hooked:
+        return rear + [golem for one in rear for golem in one.attached]
+    if not plain:
+        return rear
+    return [one for one in rear if "canon" in one.printed.keywords or "rhapsodie" in one.printed.keywords]
 
 
 def _reach(s: First, seat: int) -> bool:
@@ -231,7 +241,7 @@ def refuses_target(s: First, seat: int, it: Piece, group: tuple[int, ...]) -> Re
 def _cleared(s: First, rear: list[Piece]) -> bool:
     """SO-PLAN-040: whether each page there is the target of an attack announced before."""
     targets = [line[0] for line in s.plan]
-    return all(s.token(one.card.number) in targets for one in rear)
+    return not [one for one in rear if s.token(one.card.number) not in targets]
 
 
 # The announcement
@@ -252,15 +262,14 @@ def ask_plan(s: First) -> Ask:
     """SO-PLAN-010: attackers and their target, attack by attack, before any of them is fought."""
     options = able_attackers(s, s.active)
     if s.group:
-        strikes = [
-            STRIKE | foe.card.number for foe in _foes(s, s.active) if refuses_target(s, s.active, foe, s.group) is None
-        ]
+        seat, group = s.active, s.group
+        strikes = [STRIKE | foe.card.number for foe in _foes(s, seat) if refuses_target(s, seat, foe, group) is None]
         return Ask(s.active, "strike", strikes + options, s.group[0] & NUMBER, "strike")
     return Ask(s.active, "plan", [*options, DONE], 0, "plan")
 
 
 def act_plan(s: First, option: int) -> Flow:
-    verb = verb_of(option)
+    verb = option & VERB
     if verb == ATTACK:
         announce(s, option)
     elif verb == STRIKE:
@@ -283,7 +292,7 @@ def _more_to_announce(s: First) -> bool:
     for row in (player.front, player.rear):
         for one in row:
             if s.token(one.card.number) not in before or "berserk" in one.printed.keywords or s.hooked:
-                return bool(able_attackers(s, s.active))
+                return bool(able_attackers(s, s.active, any_will_do=True))
     return False
 
 
@@ -307,11 +316,13 @@ def open_window(s: First) -> Flow:
     s.askers = tuple([seat for seat in seats_from(s, s.active) if seat in attacked])
     s.step = "window"
     happened(s, Planned(None, s.active))
-    if s.due:
-        yield from settle(s)
-        if s.over():
-            return
-    yield from next_asker(s)
+    return _after_plan(s) if s.due else next_asker(s)
+
+
+def _after_plan(s: First) -> Flow:
+    yield from settle(s)
+    if not s.over():
+        yield from next_asker(s)
 
 
 def _rhapsody(s: First, attackers: list[Piece]) -> None:
@@ -319,12 +330,12 @@ def _rhapsody(s: First, attackers: list[Piece]) -> None:
     borrowed: list[Lasting] = []
     for one in attackers:
         if keyword(s, one, "rhapsodie"):
-            for at, name in enumerate(KEYWORDS):
+            for name in KEYWORDS:
                 values = [keyword(s, other, name) for other in attackers if other is not one]
                 value = sum(values) if name in VALUED else max(values, default=0)  # SO-ABIL-020
                 if value and name != "rhapsodie" and (name in VALUED or not keyword(s, one, name)):
-                    args = (s.token(one.card.number), at, value)
-                    borrowed.append(Lasting("first.keyword", s.active, END_OF_PHASE, args, one.card.number))
+                    args = (s.token(one.card.number), value)
+                    borrowed.append(Lasting(f"first.{name}", s.active, END_OF_PHASE, args, one.card.number))
     for effect in borrowed:
         begin(s, effect)
 
@@ -337,9 +348,9 @@ def next_asker(s: First) -> Flow:
     while s.askers:
         player = s.players[s.askers[0]]
         if player.hand and player.worship and not is_out(s, s.askers[0]):
-            return
+            return NOTHING
         s.askers = s.askers[1:]
-    yield from _begin_attack(s)
+    return _begin_attack(s)
 
 
 def ask_window(s: First) -> Ask:
@@ -353,20 +364,21 @@ def ask_window(s: First) -> Ask:
 
 
 def act_window(s: First, option: int) -> Flow:
-    seat = s.askers[0]
     if option != PASS:
-        yield from play(s, seat, s.cards[number_of(option)], 0)
-        if s.over():
-            return
-    if s.step == "window":
+        return _with_miracle(s, option)
+    s.askers = s.askers[1:]
+    return next_asker(s)
+
+
+def _with_miracle(s: First, option: int) -> Flow:
+    yield from play(s, s.askers[0], s.cards[number_of(option)], 0)
+    if not s.over() and s.step == "window":
         s.askers = s.askers[1:]
         yield from next_asker(s)
 
 
 def _begin_attack(s: First) -> Flow:
     """SO-PLAN-050, SO-COMMANDANT-020: attacks are turned aside, then blocked, then fought."""
-    from pioche.games.sevenfallen_first.rules.combat import fight
-
     if s.brought:
         yield from _turn_aside(s)
     yield from _block(s)

@@ -8,7 +8,7 @@ from pioche.engine.abilities import says_yes
 from pioche.engine.activate import able, carry_out, consequence, paid_for
 from pioche.engine.cards import Card
 from pioche.engine.choice import NUMBER, TARGET, Ask, which
-from pioche.engine.effects import Me, effect_at, once_key
+from pioche.engine.effects import Effect, Me, effect_at, once_key
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import Flow
 from pioche.engine.lasting import WHEN_IT_LEAVES
@@ -201,13 +201,20 @@ def works_without(s: First, seat: int, card: Card, paid: Piece) -> bool:
     no difference but by not being there (`me.owed`); else it is tried out."""
     if "miracle" not in card.proto.hooks:
         return True
+    effect: Effect = card.proto.hooks["miracle"].run  # type: ignore[assignment]  # no function
     me = speaker(s, seat, card, "miracle")
-    if paid.hooks or any(one.card == paid.card.number and one.until == WHEN_IT_LEAVES for one in s.lasting):
+    if not now_of(paid).inert or _ends_with(s, paid):
         s = s.copy()
         lift(s, s.must(paid.card.number))
     else:
         me.owed = paid.card.number
-    return able(s, me, effect_at(me))
+    return able(s, me, effect)
+
+
+def _ends_with(s: First, it: Piece) -> bool:
+    """Whether an effect lasts as long as this page is in play."""
+    number = it.card.number
+    return bool(s.lasting) and any(one.card == number and one.until == WHEN_IT_LEAVES for one in s.lasting)
 
 
 def play_miracle(s: First, seat: int, card: Card) -> Flow:
@@ -251,8 +258,7 @@ def carried_out(s: First, me: Me) -> Flow:
 def usable(s: First, it: Piece) -> list[str]:
     """The keys of the abilities that the controller of a page may use, in the order of their options."""
     found = ["ability"] if "ability" in it.hooks else []
-    if it.printed.keywords or "keyword" in s.hooked:
-        found += [f"kw:{name}" for name in ("precision", "medecin") if keyword(s, it, name)]
+    found += [f"kw:{name}" for name in ("precision", "medecin") if keyword(s, it, name)]
     return found
 
 
@@ -289,35 +295,40 @@ def use(s: First, me: Me) -> Flow:
 # What may be done
 
 
-def playable(s: First, seat: int) -> list[int]:
-    """The options to play pages and to use abilities, in one's own turn."""
+def playable(s: First, seat: int, *, any_will_do: bool = False) -> list[int]:
+    """The options to play pages and to use abilities, in one's own turn; `any_will_do`: whether there is one."""
     options: list[int] = []
     player = s.players[seat]
     purse = wealth(s, seat)
     friends = mates(s, seat) if len(s.players) > 2 else []
     plain = "cost" not in s.hooked and "cannot_play" not in s.hooked and not s.alone
     for card in player.hand:
-        printed = print_of(card)
-        if plain and printed.type in ("angel", "golem"):
-            if printed.cost > purse:
+        kind = card.proto.type
+        if plain and kind in ("angel", "golem"):
+            if print_of(card).cost > purse:
+                continue
+        elif kind == "miracle":
+            if not player.worship or refuses_miracle(s, seat, card) is not None:
                 continue
         elif refuses_play(s, seat, card, 0, purse) is not None:
             continue
         options.append(PLAY | card.number)
-        if friends and printed.type in LENT and "dechu" not in printed.keywords:
+        if friends and kind in LENT and not keyword_of(card, "dechu"):
             options.append(which(PLAY | card.number, 1))
+        if any_will_do:
+            return options
     for card in player.purgatory:
         if card.proto.grave:  # type: ignore[attr-defined]  # quicker than to ask for its print
             if refuses_phoenix(s, seat, card, purse) is None:
                 options.append(PHOENIX | card.number)
             if "purgatoire" in card.proto.hooks and refuses_use(s, seat, me_using(s, seat, card.number, 0)) is None:
                 options.append(USE | card.number)
-    given = "keyword" in s.hooked
+    given = "precision" in s.hooked or "medecin" in s.hooked
     for row in (player.worship, player.rear, player.front):
         for one in row:
-            if given or one.attached or now_of(one).usable:
+            if given or one.attached or one.printed.usable:  # type: ignore[attr-defined]
                 for page in (one, *one.attached):
-                    for nth in range(len(usable(s, page))):
+                    for nth in range(len(usable(s, page)) if given or now_of(page).usable else 0):
                         if refuses_use(s, seat, me_using(s, seat, page.card.number, nth)) is None:
                             options.append(which(USE | page.card.number, nth))
     return options

@@ -9,7 +9,7 @@ from pioche.engine.choice import Verbs
 from pioche.engine.declared import declared
 from pioche.engine.lasting import Quality
 from pioche.games.sevenfallen_common.table import Piece
-from pioche.games.sevenfallen_first.state import First
+from pioche.games.sevenfallen_first.state import KEYWORDS, First
 
 # Final: a compiled build then reads these at once, not through the module's dictionary.
 VERBS: Final = Verbs()
@@ -59,7 +59,8 @@ HOOKS: Final = {
     "attacks": "(s, source, it, value): how often it may attack in a turn",
     "golem_atq": "(s, source, it, value): the attack of a golem that may attack from the rear guard, 0: it may not",
     "blow_back": "(s, source, it, value): what a lone golem deals to its attacker",
-    "keyword": "(s, source, it, keyword, value): the value that a standard ability has on it",
+    "keyword": " = have(…): a standard ability that it gives; heard by the name of that ability",
+    **dict.fromkeys(KEYWORDS, "(s, source, it, value): the value that this standard ability has on it"),
     "adorateurs": "(s, source, seat, value): how many adorateurs this player may play in a turn",
     # Questions: returns yes or no, or what is said
     "cannot_be_attacked": "(s, source, it, attacker): this attacker cannot attack it",

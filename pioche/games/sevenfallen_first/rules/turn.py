@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pioche.engine.abilities import says_yes
-from pioche.engine.choice import DONE, END, NO, YES, Ask, number_of, verb_of, which_of
+from pioche.engine.choice import DONE, END, NO, VERB, YES, Ask, number_of, which_of
 from pioche.engine.effects import happened, me_of, owe
 from pioche.engine.errors import Refusal
 from pioche.engine.flow import NOTHING, Flow
@@ -135,7 +135,7 @@ def begin_turn(s: First) -> Flow:
     s.slain = []
     s.newcomers = []
     forget_plan(s)
-    for effect in s.lasting.copy():
+    for effect in s.lasting.copy() if s.lasting else ():
         if effect.until == UNTIL_NEXT[seat]:
             end_effect(s, effect)
             begin_effect(s, Lasting(effect.handler, effect.by, UNTIL_END[seat], effect.args, effect.card, effect.times))
@@ -162,13 +162,13 @@ def with_ability(s: First, seat: int, name: str) -> list[Piece]:
     """SO-LEX-010: the pages of a player on the field, temple included, with a standard ability."""
     player = s.players[seat]
     found: list[Piece] = []
-    given = "keyword" in s.hooked
+    given = name in s.hooked
     for row in (player.rear, player.front, player.worship):
         for one in row:
             if (given or name in one.printed.keywords) and keyword(s, one, name):
                 found.append(one)
             for other in one.attached:
-                if keyword(s, other, name):
+                if (given or name in other.printed.keywords) and keyword(s, other, name):
                     found.append(other)
     return found
 
@@ -193,7 +193,7 @@ def ask_main(s: First) -> Ask:
             if refuses_advance(s, seat, one) is None:
                 options.append(ADVANCE | one.card.number)
     options.append(END)
-    if refuses_proposal(s, seat) is None:
+    if s.turn >= LATE and refuses_proposal(s, seat) is None:
         options.append(PROPOSE)
     if s.unchecked and not s.accused:
         options += [ACCUSE | foe for foe in opponents(s, seat)]
@@ -201,7 +201,7 @@ def ask_main(s: First) -> Ask:
 
 
 def act_main(s: First, option: int) -> Flow:
-    verb = verb_of(option)
+    verb = option & VERB
     if s.step == "start" and verb != RETREAT:
         archange = verb == PLAY and s.cards[number_of(option)].proto.type == "archangel"
         if not archange:
@@ -314,7 +314,7 @@ def _accuse(s: First, option: int) -> Flow:
 def end_turn(s: First, option: int = 0) -> Flow:
     """SO-TURN-110: what is tied to the end of the turn on one's side of the field; SO-MORTSUBITE-020 on all sides."""
     seat = s.active
-    for one in seats_in(s):
+    for one in seats_in(s) if s.newcomers else ():
         for it in with_ability(s, one, "mort-subite"):
             if s.token(it.card.number) in s.newcomers:
                 owe(s, me_of(s, it, "kw:mort-subite"))

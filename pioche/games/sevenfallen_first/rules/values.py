@@ -16,12 +16,16 @@ def keyword(s: First, it: Piece, name: str) -> int:
     value = it.printed.keywords.get(name, 0)
     if it.marks and name == "armure":
         value += it.marks.get("armure", 0)
-    if "keyword" in s.hooked and it.printed.type != "divinity":
-        if it.flags & SILENCED:
-            return 0
-        for source in s.listeners("keyword"):
-            value = source.hooks["keyword"].run(s, source, it, name, value)
+    if name in s.hooked and it.printed.type != "divinity" and not it.flags & SILENCED:
+        for source in s.listeners(name):
+            value = source.hooks[name].run(s, source, it, value)
     return value
+
+
+def might_have(s: First, number: int, name: str) -> bool:
+    """Whether a card could have a standard ability if it is in play, at a glance: for those that are rare."""
+    proto = print_of(s.cards[number])
+    return name in proto.keywords or name in s.hooked or proto.type == "divinity"
 
 
 def atq(s: First, it: Piece) -> int:
@@ -33,7 +37,7 @@ def atq(s: First, it: Piece) -> int:
     if it.marks:
         value += it.marks.get("atq", 0)
     hooked = s.hooked
-    if ("symbiose" in printed.keywords or "keyword" in hooked) and keyword(s, it, "symbiose"):
+    if ("symbiose" in printed.keywords or "symbiose" in hooked) and keyword(s, it, "symbiose"):
         value += symbionts(s, it)
     if "atq" in hooked or "half_atq" in hooked or "only_atq" in hooked:
         value = modified(s, ATQ, it, value)

@@ -21,7 +21,7 @@ def take(s: First, card: Card) -> None:
     if card in s.aside:
         s.aside.remove(card)
         return
-    for player in s.players:
+    for player in (s.players[card.owner], *s.players):  # where it lies as a rule, then elsewhere
         for pile in (player.hand, player.purgatory, player.book):
             if card in pile:
                 pile.remove(card)
@@ -63,7 +63,7 @@ def unbury(s: First, card: Card) -> None:
 def lift(s: First, it: Piece) -> None:
     """A page is no longer where it was in play: its golem stays on the line, and what lasted as long as it was there
     ends (SO-LINK-100)."""
-    for one in it.attached.copy():
+    for one in it.attached.copy() if it.attached else ():
         detach(s, one)
     s.row_of(it).remove(it)
     it.host = 0

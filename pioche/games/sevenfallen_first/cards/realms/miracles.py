@@ -6,7 +6,6 @@ from pioche.engine.game import SEAT
 from pioche.games.sevenfallen_first.cards.words import (
     END_OF_TURN,
     HOOKS,
-    KEYWORDS,
     WHEN_IT_LEAVES,
     Lasting,
     aimed,
@@ -284,7 +283,7 @@ class SilenceOfTheHeavens:
 
 
 def _terrify(s, me, it):
-    lend(s, me, it, "first.keyword", KEYWORDS.index("terrorise"), 1, until=until_its_next_turn_ends(it))
+    lend(s, me, it, "first.terrorise", 1, until=until_its_next_turn_ends(it))
 
 
 @card("terreur")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pioche.games.sevenfallen_first.cards.words import (
     HOOKS,
-    KEYWORDS,
     WHEN_IT_LEAVES,
     Flow,
     Hit,
@@ -245,7 +244,7 @@ class BlindNecromancer:
 
 
 def _poison(s, me, it):
-    lend(s, me, it, "first.keyword", KEYWORDS.index("poison"), 1, until=WHEN_IT_LEAVES, card=me.number)
+    lend(s, me, it, "first.poison", 1, until=WHEN_IT_LEAVES, card=me.number)
 
 
 @card("empoisonneuse")
