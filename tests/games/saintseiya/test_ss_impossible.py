@@ -105,6 +105,7 @@ IMPOSSIBLE = [
     (player(hand=[CLOTH, SEIYA]) | {"pledged": [2]}, "SS-EPIC-140", "pledged"),
     (marked(frozen=1) | {"pledged": [2]}, "SS-EPIC-140", "pledged"),
     # Positions that cannot be
+    (player(hand=[{"card": CLOTH, "as": "cloth"}]) | {"step": "place", "placing": "cloth"}, "SS-PLAY-020", "place"),
     (table(field=[OKO] * 7), "SS-ZONE-030", "six"),
     (table(field=[{"card": OKO, "slot": 2}, {"card": JABU, "slot": 2}]), "SS-ZONE-030", "six"),
     (player(armour=[CLOTH, LION]), "SS-ARMR-010", "Leo"),
