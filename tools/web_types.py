@@ -25,6 +25,8 @@ def _declared(name: str, schema: dict[str, Any]) -> str:
         return f"\n{comment}export type {name} = {_type(schema)};\n"
     needed = set(schema.get("required", ()))
     fields = [f"  {key}{'' if key in needed else '?'}: {_type(one)};\n" for key, one in schema["properties"].items()]
+    if schema.get("additionalProperties") is True:
+        fields.append("  [word: string]: unknown;\n")
     return f"\n{comment}export interface {name} {{\n{''.join(fields)}}}\n"
 
 

@@ -10,8 +10,12 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 
+from pioche.engine import new_match, slugs
 from pioche.server import messages
-from pioche.server.openapi import OPERATIONS, AnyTold, document
+from pioche.server.answers import AnyTold
+from pioche.server.forecast import forecast
+from pioche.server.openapi import OPERATIONS, document
+from pioche.server.picture import decision_data, table_data
 from pioche.server.settings import Settings
 from pioche.server.web import make_app
 
@@ -168,3 +172,22 @@ def test_the_types_of_the_web_app_are_made_from_it():
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     assert tool.TARGET.read_text(encoding="utf-8") == tool.written()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_a_table_shows_is_as_it_says(slug):
+    """Positions, questions and forecasts of every game, through the eyes of a player and of a spectator."""
+    match = new_match(slug, seed=3)
+    for _ in range(40):
+        asked = match.decision
+        if asked is None:
+            break
+        for viewer in (asked.seat, -1):
+            check(table_data(match.view(None if viewer < 0 else viewer)), message_schema("View"))
+            check(decision_data(match, viewer), message_schema("Decision"))
+        for entries in match.view(asked.seat)["players"][asked.seat].values():
+            if isinstance(entries, list) and entries and isinstance(entries[0], dict):
+                check(entries[0], message_schema("Entry"))
+        check(forecast(match, asked.options[-1].key), message_schema("Forecast"))
+        match.choose(asked.options[match.n * 7 % len(asked.options)].key)
+    assert match.n == 40

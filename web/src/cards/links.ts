@@ -116,24 +116,25 @@ const between = (prompt: Box | undefined, a: Box, b: Box): boolean => {
   return upper.y + upper.h / 2 < prompt.y && lower.y + lower.h / 2 > prompt.y + prompt.h;
 };
 /** The ends of a wedge. One that passes under the prompt leaves from the corner, clear of the name, and reaches into the card,
- * so that its whole head comes out again. */
+ * so that its whole head comes out again: beside the middle, where the name is. */
 function ends(a: Box, b: Box, way: Way): [Point, Point] {
   const p = dock(a, b, way.slide, 7);
   const [x, y] = dock(b, a, way.land, 3);
   if (!way.prompt || !between(way.prompt, a, b)) return [p, [x, y]];
   const need = HEAD * way.scale + 6;
   const clear = y < way.prompt.y ? Math.min(y, way.prompt.y - need) : Math.max(y, way.prompt.y + way.prompt.h + need);
+  const aside = Math.abs(clear - y) > HEAD / 3 ? (x < p[0] ? 1 : -1) * b.w * 0.36 : 0;
   return [
     [p[0] + (x < p[0] ? -1 : 1) * a.w * 0.3, p[1]],
-    [x, clear],
+    [x + aside, clear],
   ];
 }
 const TAG = 26;
-/** Where the tag lies: on the road, and where the prompt does not cover it. */
+/** Where the tag lies: on the road, and where the prompt would cover it below its card, so that it tells whose it is. */
 function tagPlace(road: Wedge, a: Box, b: Box, way: Way): Point {
   if (!way.prompt || !between(way.prompt, a, b)) return road.at(0.34);
   const edge = a.y > way.prompt.y ? way.prompt.y + way.prompt.h + TAG / 2 + 3 : way.prompt.y - TAG / 2 - 3;
-  return [road.at(0.06)[0], edge];
+  return [mid(a)[0] + way.slide, edge];
 }
 function tag([x, y]: Point, { n: value, glyph }: Line, ink: string, phone: boolean): string {
   if (value === undefined) return "";

@@ -52,6 +52,8 @@ export interface Marks {
   atq?: number;
   fv?: number;
   ec?: number;
+  /** What it costs to play, while it is held: on the smallest drawing, too. */
+  cost?: number;
   force?: number;
   heal?: number;
   cosmos?: number;

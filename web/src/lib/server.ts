@@ -161,7 +161,7 @@ export interface LogLine {
   then?: Words;
 }
 
-/** A match before decision `n`, whole, and before those that follow, as changes. */
+/** A match before decision `n`, a whole Moment, and before those that follow, as changes. */
 export interface Moments {
   n: number;
   last: number;
@@ -204,7 +204,7 @@ export interface GameData {
   options: Record<string, Array<unknown>>;
   stops: Array<string>;
   zones: Array<Zone>;
-  decks: Record<string, Record<string, unknown>>;
+  decks: Record<string, Deck>;
   sections: Array<Section>;
   least: number;
   cards: Record<string, Card>;
@@ -215,6 +215,12 @@ export interface Zone {
   name: string;
   of_player: boolean;
   holds: string;
+}
+
+/** A deck: its sections are lists of cards or of other words, by their names. */
+export interface Deck {
+  name?: string;
+  [word: string]: unknown;
 }
 
 /** A part of a deck: the cards of which `fact` is one of `values`, from `least` to `most` (0: any number). */
@@ -270,7 +276,7 @@ export interface Keyword {
 
 /** A deck, what is wrong with it, and lists of it that can be read again. */
 export interface DeckData {
-  deck: Record<string, unknown>;
+  deck: Deck;
   refusals: Array<DeckRefusal>;
   lists: Words;
 }
@@ -411,7 +417,123 @@ export interface Ping {
 export interface TableTold {
   is: "table";
   n: number;
-  table: Record<string, unknown>;
+  table: Picture;
+}
+
+/** A table, as one viewer may know it. `match` and what follows once it has begun: the log of the last turns with the number of lines `earlier`, how often somebody has `undone` something, how far back one may `undo` freely, the numbers of one's own last decisions, newest first, and what one `chose` there. Once it is over, the seed, and why it `ended` where it was not played to its end: conceded, time, gone. */
+export interface Picture {
+  table: string;
+  game: string;
+  state: "open" | "over" | "playing";
+  you: number;
+  seats: Array<SeatData>;
+  open: boolean;
+  delay: number;
+  commitment: string;
+  next: string;
+  host: boolean;
+  options: Record<string, unknown>;
+  limits: PerMove | Fischer | Days | null;
+  talk: Array<Spoken>;
+  asked: UndoAsked | null;
+  match?: View;
+  decision?: Decision | null;
+  earlier?: number;
+  log?: Array<LogLine>;
+  undone?: number;
+  undo?: number | null;
+  moments?: Array<number>;
+  chose?: Array<Words | null>;
+  clock?: ClockData | null;
+  seed?: string;
+  ended?: string;
+}
+
+export interface Spoken {
+  seat: number;
+  name: string;
+  text: string;
+  team?: boolean;
+}
+
+export interface UndoAsked {
+  by: number;
+  to: number;
+  agreed: Array<number>;
+}
+
+/** A position as a seat sees it (null: as a spectator does). Stacks: the open one, then those that wait, each from the bottom up. */
+export interface View {
+  game: string;
+  seat: number | null;
+  n: number;
+  turn: number;
+  active: number;
+  step: string;
+  result: Result | null;
+  players: Array<Player>;
+  stack: Array<Array<StackItem>>;
+  lasting: Array<Lasting>;
+  [word: string]: unknown;
+}
+
+/** A player: the zones are lists of entries, by their names. */
+export interface Player {
+  name: string;
+  team: number;
+  out: boolean;
+  automaton: boolean;
+  [word: string]: unknown;
+}
+
+/** What waits on a stack: the card it comes from, what it does to which cards, and whose it is (-1: the game's). */
+export interface StackItem {
+  source: number;
+  ability: string;
+  targets: Array<number>;
+  by: number;
+}
+
+export interface Lasting {
+  effect: string;
+  by: number;
+  card: number | null;
+  until: string;
+  times: number;
+}
+
+/** An open question; who is not asked learns no more than who is. `stop` names a chance to respond; of a row of picks, how many were `picked` of `most`; what is `left` to divide, and how much `damage` each pick means. */
+export interface Decision {
+  n: number;
+  seat: number;
+  kind?: string;
+  role?: "orders";
+  source?: number;
+  stop?: string;
+  prompt?: Words;
+  options?: Array<Option>;
+  picked?: number;
+  most?: number;
+  left?: number;
+  damage?: number;
+}
+
+/** One answer. `short` is its label on the card's own menu, where the card need not be named again; `role` what it does in the course of any game; `pointless`: it is legal and brings nothing here. */
+export interface Option {
+  key: string;
+  verb: string;
+  card: number;
+  label: Words;
+  short?: Words;
+  role?: "closes" | "discards" | "ends" | "passes" | "targets" | "triggers";
+  pointless?: boolean;
+}
+
+/** How many seconds each seat had at `since`, from when on those of seat `running` go by. */
+export interface ClockData {
+  running: number;
+  since: number;
+  left: Array<number>;
 }
 
 /** What is different since the last message, or since update `since` where the client named it. */
@@ -429,11 +551,29 @@ export interface DoneTold {
   n?: number;
   table?: string;
   why?: Array<Reason>;
-  what?: Array<Record<string, unknown> | null>;
+  what?: Array<Forecast | null>;
   at?: number;
   gone?: Array<number>;
   idle?: number;
   watching?: number;
+}
+
+/** What an option would do. Where that is not `sure`, `chance` may be why. `places` are keys of the next question that are called by a word, such as a flank. */
+export interface Forecast {
+  sure: boolean;
+  chance: boolean;
+  changes: Array<Change>;
+  targets: Array<number>;
+  places: Array<string>;
+}
+
+/** A number of a player or of a card that an option would change. */
+export interface Change {
+  seat?: number;
+  card?: number;
+  value: string;
+  from: unknown;
+  to: unknown;
 }
 
 /** What was asked with this id is not done (0: it could not be read), and why. */
@@ -448,6 +588,25 @@ export interface Refusal {
   code: string;
   message: Words;
   rules: Array<string>;
+}
+
+/** A match before decision `n`; `taken` is the answer, where these eyes have seen it; `conceded`: somebody gave up. */
+export interface Moment {
+  n: number;
+  match: View;
+  decision: Decision | null;
+  taken: string | null;
+  conceded?: boolean;
+}
+
+/** A card where it lies: seen, with what play did to it, or so many hidden ones side by side. */
+export interface Entry {
+  card?: string;
+  number?: number;
+  owner?: number;
+  controller?: number;
+  hidden?: number;
+  [word: string]: unknown;
 }
 
 export interface Refused {

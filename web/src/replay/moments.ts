@@ -1,5 +1,6 @@
 import { get } from "../lib/api";
 import { changed } from "../lib/delta";
+import type { Moments as Told } from "../lib/server";
 import type { Eyes, Moment } from "./types";
 
 const ROW = 32;
@@ -41,7 +42,7 @@ export class Moments {
     return found;
   }
   private async fetch(row: number, eyes: Eyes): Promise<Moment[]> {
-    const told = await get<{ moments: unknown[] }>(`/api/tables/${this.id}/at/${row * ROW}?seat=${eyes}&count=${ROW}`);
+    const told = await get<Told>(`/api/tables/${this.id}/at/${row * ROW}?seat=${eyes}&count=${ROW}`);
     const found: Moment[] = [];
     for (const one of told.moments) found.push((found.length ? changed(found.at(-1), one) : one) as Moment);
     return found;

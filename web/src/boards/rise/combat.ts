@@ -1,4 +1,5 @@
 import type { Scene } from "../../lib/scene.svelte";
+import type { Effect } from "../../lib/stack";
 import type { Entry } from "../../lib/types";
 
 export interface Fight {
@@ -14,5 +15,6 @@ export function fightsOf(scene: Scene): Fight[] {
     return entry ? [{ attacker: entry, blocker: scene.entries.get(blocker), seat }] : [];
   });
 }
-/** What the coins of the open stack show, the oldest element first; nothing where none was tossed. */
-export const tossesOf = (scene: Scene): (number | null)[] => (scene.view?.tosses as (number | null)[] | undefined) ?? [];
+/** What the coin of an effect in the open stack shows; nothing where none was tossed. */
+export const tossOf = (scene: Scene, effect: Effect): number | null =>
+  ((scene.view?.tosses as (number | null)[] | undefined) ?? [])[effect.rank - 1] ?? null;

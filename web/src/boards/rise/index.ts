@@ -1,9 +1,9 @@
 import type { Scene } from "../../lib/scene.svelte";
 import type { View } from "../../lib/types";
-import Ribbon from "../../parts/StackRibbon.svelte";
 import type { GameBoard } from "..";
 import Board from "./Board.svelte";
 import { lines } from "./lines";
+import Ribbon from "./Ribbon.svelte";
 import Side from "./Side.svelte";
 import { say } from "./words";
 

@@ -10,22 +10,25 @@ export function lines(scene: Scene): Line[] {
 }
 
 function attacks(scene: Scene): Line[] {
-  return fightsOf(scene).map(({ attacker, blocker, seat }) => {
+  return fightsOf(scene).flatMap(({ attacker, blocker, seat }): Line[] => {
     const one = scene.cardName(attacker.card);
     const n = Number(attacker.attack ?? 0);
-    if (blocker?.number) {
-      const other = scene.cardName(blocker.card);
-      return { kind: "attack", from: attacker.number!, to: blocker.number, n, glyph: "attack", say: say("lineAttack", { one, other, n }) };
+    const road = { from: attacker.number!, n, glyph: "attack" };
+    if (!blocker?.number) {
+      const other = scene.name(seat);
+      return [{ ...road, kind: "planned", to: `[data-invokers="${seat}"]`, say: say("lineAttack", { one, other, n }) }];
     }
-    const other = scene.name(seat);
-    return {
-      kind: "planned",
-      from: attacker.number!,
-      to: `[data-invokers="${seat}"]`,
-      n,
-      glyph: "attack",
-      say: say("lineAttack", { one, other, n }),
-    };
+    const other = scene.cardName(blocker.card);
+    return [
+      { ...road, kind: "attack", to: blocker.number, say: say("lineAttack", { one, other, n }) },
+      {
+        kind: "block",
+        from: blocker.number,
+        to: attacker.number!,
+        n: Number(blocker.defence ?? 0),
+        say: say("lineBlock", { one: other, other: one }),
+      },
+    ];
   });
 }
 

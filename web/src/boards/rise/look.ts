@@ -79,7 +79,7 @@ export function look(scene: Scene, entry: Entry): Look {
       defence,
       life,
     },
-    marks: { damage },
+    marks: { damage, cost: inPlay ? undefined : cost },
     says: [
       kind,
       attack === undefined ? "" : say("attack", { n: attack }),

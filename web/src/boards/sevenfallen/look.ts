@@ -80,6 +80,7 @@ export function look(scene: Scene, entry: Entry): Look {
       fv: fights ? life : undefined,
       damage: type === "divinity" ? undefined : damage,
       ec: keeps && !damage ? stored : undefined,
+      cost: !inPlay && cost !== undefined && cost >= 0 ? cost : undefined,
       ambush: !!entry.ambush,
     },
     says: [

@@ -81,6 +81,7 @@ export function look(scene: Scene, entry: Entry): Look {
       atq: fights ? atq : undefined,
       fv: type === "miracle" ? undefined : left,
       ec: purse && !shielded ? ec : undefined,
+      cost: inPlay ? undefined : cost,
       freeze: !!entry.frozen,
     },
     says: [

@@ -91,6 +91,10 @@ export const sevenfallen: Frame = {
       (st.damage ? drop(47, 66, 17, st.damage) : "") +
       // at the side that cards lying over each other leave free
       ecTok(st, valued(c) ? 47 : 11, 66.5, 16) +
+      (st.cost === undefined
+        ? ""
+        : `<path d="M3 13H18V32L10.500 28 3 32z" fill="${f.deep}" stroke="${PAPER}" stroke-width="1.200"/>` +
+          text(10.5, 25.5, 12, st.cost, { fill: "#fff", anchor: "middle", weight: 800 })) +
       statuses(st, 48, 24, 13, 13.5)
     );
   },
@@ -163,6 +167,7 @@ export const sevenfallenFirst: Frame = {
       tally(0, 20, 6, max, left, 36) +
       (hexagons(c, f, st, [18, 40], 67.5, 8.6, 11.5) ||
         (st.ec === undefined ? glyphAt(f.glyph, 12, 61, 12, f.deep) : ecTok(st, 18, 67, 17))) +
+      (st.cost === undefined ? "" : seal(14.5, 24.5, 9, st.cost)) +
       statuses(st, 48, 24, 13, 13.5)
     );
   },
@@ -172,8 +177,9 @@ export const sevenfallenFirst: Frame = {
       base(110, 154, 3) +
       `<path d="M0 3a3 3 0 0 1 3-3h104a3 3 0 0 1 3 3v27H0z" fill="${f.deep}"/><path d="M0 28H13V154H3a3 3 0 0 1-3-3z" fill="${f.deep}"/>` +
       tally(0, 40, 13, max, left, 100) +
-      nameBlock(c.name, 7, 18.5, 12.4, c.cost === undefined ? 96 : 74, 11.2, { fill: "#fff" }) +
-      (c.cost === undefined ? "" : seal(95, 15, 12, c.cost)) +
+      // the seal lies at the side that a fanned hand leaves free
+      nameBlock(c.name, c.cost === undefined ? 7 : 31, 18.5, 12.4, c.cost === undefined ? 96 : 74, 11.2, { fill: "#fff" }) +
+      (c.cost === undefined ? "" : seal(15.5, 15, 12, c.cost)) +
       pane(c, 18, 35, 87, 72) +
       `<path d="M18 35H105V107H18z" fill="none" stroke="${INK}" stroke-width="1.600"/><path d="M15.500 32.500H107.500V109.500H15.500z" fill="none" stroke="${f.deep}" stroke-width="1.100"/>` +
       cues(c, f, 16, 113.5, 90) +
@@ -190,8 +196,8 @@ export const sevenfallenFirst: Frame = {
       tally(0, 96, 34, max, left, 320) +
       pane(c, 46, 86, 262, 160) +
       `<path d="M46 84h262v3H46zM46 246h262v3H46z" fill="${INK}"/>` +
-      nameBlock(c.name, 18, 44, 28, 220, 24, { fill: "#fff", weight: 800 }) +
-      (c.cost === undefined ? "" : seal(280, 37, 28, c.cost)) +
+      nameBlock(c.name, c.cost === undefined ? 18 : 78, 44, 28, c.cost === undefined ? 280 : 226, 24, { fill: "#fff", weight: 800 }) +
+      (c.cost === undefined ? "" : seal(40, 37, 28, c.cost)) +
       hexagons(c, f, st, [76, 142], 412, 28, 32, 14) +
       ecTok(st, 282, 412, 44) +
       rules(c, 48, 252, 254) +
