@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from pioche.engine.cards import Proto
 from pioche.engine.decks import Section, card_ids, entry_of, protos_of
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.game import Deck, Game
@@ -326,10 +327,16 @@ _VARIANTS = ("master-of-1", "master-of-2", "master-of-3")  # one card in three f
 _SPECIAL = {*_VARIANTS, *(id for group in _TOGETHER for id in group)}
 
 
+def _is_of(proto: Proto, sets: tuple[str, ...]) -> bool:
+    """Whether a card was printed in one of these sets, first or again."""
+    reprints: dict[str, Any] = proto.facts.get("reprints", {})
+    return proto.facts["set"] in sets or any(name in sets for name in reprints)
+
+
 def generate(rng: Rng, sets: tuple[str, ...] = ("cota",)) -> Deck:
     """A legal deck: three houses of twelve cards, commons more often than rares, now and then a maverick; the icons of
     Enhance cards are spread over it (KF-KWDON-010). `sets`: where its cards are from."""
-    pool = [_printed(proto) for proto in BOOK.cards.values() if proto.facts["set"] in sets and not _printed(proto).half]
+    pool = [_printed(proto) for proto in BOOK.cards.values() if _is_of(proto, sets) and not _printed(proto).half]
     houses = [house for house in HOUSES if any(one.house == house for one in pool)]
     rng.shuffle(houses)
     houses = sorted(houses[:3])

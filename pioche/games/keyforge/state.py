@@ -56,7 +56,9 @@ COUNTERS: Final = (
     "disruption",
     "depth",
 )
-_TABLE: Final = "type house set number rarity power armor traits keywords bonus enhance graft half upgrade line tide"
+_TABLE: Final = (
+    "type house set number rarity power armor traits keywords bonus enhance graft half upgrade line tide reprints"
+)
 
 
 @printed

@@ -138,6 +138,11 @@ def beside(s: KeyForge, me: Me) -> list[InPlay]:
     return last_neighbours(s, me.it) if me.it is not None else []
 
 
+def shards(s: KeyForge, me: Me) -> int:
+    """How many friendly Shards there are."""
+    return sum("shard" in it.printed.traits for it in s.players[me.seat].artifacts)
+
+
 def artifacts(s: KeyForge, me: Me) -> list[InPlay]:
     """Each artifact in play, friendly ones first."""
     return s.players[me.seat].artifacts + s.players[me.opponent].artifacts
@@ -407,6 +412,11 @@ def effect(name: str, *args: Word) -> Callable[[type], type]:
 A_HOUSE = one_of(HOUSES)
 
 
+def on_its_card(s: KeyForge, source: Lasting, it: InPlay) -> bool:
+    """Whether an effect whose name begins with `on:` is on this card."""
+    return it.number == source.args[0]
+
+
 # Abilities in one line
 
 
@@ -474,13 +484,14 @@ def archives(count: int = 1) -> Callable[[KeyForge, Me], Any]:
     return run
 
 
-def deals(amount: int, select: Select = creatures) -> Callable[[KeyForge, Me], Any]:
-    """Deal damage to one of these."""
+def deals(amount: int, select: Select = creatures, splash: int = 0) -> Callable[[KeyForge, Me], Any]:
+    """Deal damage to one of these, and `splash` to each of its neighbors."""
 
     def run(s: KeyForge, me: Me) -> Any:
         it = yield from pick(s, me, select(s, me), "damage")
         if it is not None:
-            yield from damage(s, me, [(it, amount)])
+            beside = neighbours(s, it) if splash else []
+            yield from damage(s, me, [(it, amount), *((other, splash) for other in beside)])
 
     return run
 

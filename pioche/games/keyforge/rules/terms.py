@@ -156,6 +156,7 @@ QUESTIONS: Final = {
     "doomed": "(s, source): destroy this card at once",
     "enters": "(s, source, it, played): what changes as a card enters play, played or put there",
     "must_choose": "(s, source, seat): the house that this player must choose, or nothing",
+    "must_fight": "(s, source, it): a creature that is used must fight, if it can",
     "noted": "(): never asked; the rules look for an effect of this name",
     "redirects": "(s, source, hit): the creature that takes the damage instead, or None",
     "shares_damage": "(s, source, it): what a fight deals to it is also dealt to this creature",

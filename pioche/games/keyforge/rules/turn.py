@@ -139,13 +139,17 @@ def _and_on(s: KeyForge, flow: Flow) -> Flow:
 
 
 def nothing_hinders_use(s: KeyForge) -> bool:
-    """Whether no effect at all can forbid or tax a use, hide a creature, or change what it belongs to: then a ready
+    """Whether no effect at all can forbid, demand or tax a use, hide a creature, or change what it belongs to: then a ready
     creature of the active house may reap, and fight any enemy there is. Most steps are so, and need no more asking."""
     hooked = s.hooked
-    hindered = (
-        "cannot_use" in hooked or "cost_to_use" in hooked or "cannot_be_attacked" in hooked or "belongs" in hooked
+    return not (
+        s.omega
+        or "cannot_use" in hooked
+        or "must_fight" in hooked
+        or "cost_to_use" in hooked
+        or "cannot_be_attacked" in hooked
+        or "belongs" in hooked
     )
-    return not hindered and not s.omega
 
 
 def _offer_plain_uses(s: KeyForge, seat: int, it: InPlay, options: list[int]) -> None:

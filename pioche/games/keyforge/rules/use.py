@@ -118,8 +118,15 @@ def _forbidden(s: KeyForge, seat: int, it: InPlay, how: str, free: bool) -> Refu
         return FORBIDDEN
     if "cost_to_use" in hooked and _price(s, seat, it) > s.players[seat].amber:
         return TOO_POOR
-    must_fight = it.enraged and how not in ("fight", "unstun") and not free  # KF-ENRAGE-020, KF-ENRAGE-080
-    return ENRAGED if must_fight and refuses_use(s, seat, it, "fight") is None else None
+    if free or how in ("fight", "unstun") or not _must_fight(s, it):
+        return None
+    could = refuses_use(s, seat, it, "fight") is None  # KF-ENRAGE-080
+    return None if not could else ENRAGED if it.enraged else FORBIDDEN
+
+
+def _must_fight(s: KeyForge, it: InPlay) -> bool:
+    """KF-ENRAGE-020: an enraged creature, or one that a card sends into fights, fights when it is used, if it can."""
+    return it.enraged or ("must_fight" in s.hooked and says_yes(s, "must_fight", it))
 
 
 def _price(s: KeyForge, seat: int, it: InPlay) -> int:
@@ -243,7 +250,7 @@ def use_freely(
         able = ["unstun"] if refuses_use(s, seat, it, "unstun", free=True) is None else []
     else:
         able = [how for how in uses_of(s, seat, it, free=True) if not among or how in among]
-        if it.enraged and "fight" in able and not among:  # KF-ENRAGE-020
+        if "fight" in able and not among and _must_fight(s, it):
             able = ["fight"]
         if whom is not None and "fight" in able and not any(one in whom for one in targets(s, it)):
             able.remove("fight")

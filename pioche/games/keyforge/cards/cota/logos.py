@@ -46,6 +46,7 @@ from pioche.games.keyforge.cards.words import (
     not_stunned,
     of_house,
     on_flank,
+    on_its_card,
     on_their_next_turn,
     only,
     other_creatures,
@@ -428,11 +429,6 @@ class SpectralTunneler:
         it = yield from pick(s, me, creatures(s, me), "give")
         if it:
             for_the_turn(s, me, "on:spectral-tunneler", it.number)
-
-
-def on_its_card(s, source, it):
-    """Whether an effect is on this card."""
-    return it.number == source.args[0]
 
 
 @effect("on:spectral-tunneler")
