@@ -10,7 +10,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from pioche.engine import PiocheError
 from pioche.engine.registry import game_of
@@ -46,6 +47,9 @@ _BOT_FAILURES = 3
 _MOST_LISTED = 200  # tables of one person
 
 
+T = TypeVar("T")
+
+
 def new_id() -> str:
     return secrets.token_urlsafe(8).replace("_", "x").replace("-", "y")
 
@@ -56,6 +60,7 @@ class Hub:
         self.settings = settings
         self.now = now or steady()
         self.thinkers = Thinkers(settings.workers)
+        self._aside = ThreadPoolExecutor(2, "pioche tables")
         self.mine: set[str] = set()  # tables whose bots and clocks go on in this process
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -146,6 +151,10 @@ class Hub:
         if events:
             self._tell(live)
 
+    async def aside(self, work: Callable[..., T], *args: Any) -> T:
+        """Tables are put together beside the event loop, and beside what the rest of the server waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *args)
+
     async def close(self) -> None:
         self._closing = True
         tasks = list(self._tasks)
@@ -153,6 +162,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def live(self, id: str) -> Live:
@@ -171,7 +181,7 @@ class Hub:
                             raise PiocheError("unknown-table", table=id[:40])
                         if await self.store.owns(id):
                             self.mine.add(id)
-                        found = self._live[id] = Live(await asyncio.to_thread(Room.of, id, events))
+                        found = self._live[id] = Live(await self.aside(Room.of, id, events))
                         self._start(self._catch_up(found))  # what was stored while it was read was not heard
             finally:
                 self._loading.pop(id, None)
@@ -361,7 +371,7 @@ class Hub:
 
     async def _as_of(self, live: Live, n: int) -> Room:
         events = await self.store.load(live.room.id)
-        return await asyncio.to_thread(Room.of, live.room.id, events[:n])
+        return await self.aside(Room.of, live.room.id, events[:n])
 
     def _shown(self, live: Live, viewer: int) -> Shown:
         """What this kind of viewer has been shown last; made where nobody was there to see it."""

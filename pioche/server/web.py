@@ -35,6 +35,7 @@ from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, 
 from pioche.server.room import OPEN, Room
 from pioche.server.settings import Settings, secret_of
 from pioche.server.store import Store, Unavailable, store_of
+from pioche.server.workers import Pool
 
 T = TypeVar("T")
 
@@ -53,6 +54,7 @@ _HEADERS: Final = {
 }
 _OF_THE_MOMENT: Final = ("/api/", "/health", "/metrics")  # what depends on who asks and when is kept nowhere
 _BAD_REQUEST: Final = 400
+_STRANGERS: Final = 2  # processes in which records are played that were brought here or are looked at
 _STATUS: Final = {
     "unknown-table": 404,
     "unknown-game": 404,
@@ -77,7 +79,8 @@ class Site:
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] | None) -> None:
         self.settings = settings
         self.hub = Hub(store, settings, now)
-        self.replays = Replays(self.hub)
+        self.strangers = Pool("pioche strangers", min(_STRANGERS, 2 * settings.workers))
+        self.replays = Replays(self.hub, self.strangers)
         self.people = People(store, secret_of(settings))
         self.began = time.monotonic()
         self.refused: PiocheError | None = None  # why it could not start
@@ -227,7 +230,7 @@ class Site:
         """The record of a match that is over; before that it would tell what nobody may know."""
         live = await self.hub.live(request.path_params["id"])
         match = finished(live.room)
-        return Response(await asyncio.to_thread(match.record), media_type="application/json")
+        return Response(await self.hub.aside(match.record), media_type="application/json")
 
     async def line(self, request: Request) -> Response:
         """A match: its turns and decisions, and its log through the eyes of a seat, or open."""
@@ -240,11 +243,12 @@ class Site:
         person = await self.person(request)
         room = (await self.hub.live(request.path_params["id"])).room
         viewer = _viewer(request, room, person)
-        replay = await self.replays.of(room, viewer)
         count = min(MOST_MOMENTS, max(1, _number(request, "count", 1)))
         n = request.path_params["n"]
-        found = await asyncio.to_thread(replay.moments, n, count, viewer)
-        return json_response({"n": n, "last": replay.last, "moments": found})
+        match = room.match_for(viewer)
+        assert match is not None
+        found = await self.replays.ask(room, viewer, "moments", n, count, viewer)
+        return json_response({"n": n, "last": match.n, "moments": found})
 
     async def why_then(self, request: Request) -> Response:
         """Why something could not be done before decision `n`."""
@@ -253,10 +257,10 @@ class Site:
         viewer = _viewer(request, room, person)
         if viewer < 0:
             finished(room)  # else it would be answered for whoever is asked
-        replay = await self.replays.of(room, viewer)
         option = request.query_params.get("option", "")[:60]
         card = _number(request, "card", 0)
-        return json_response(await asyncio.to_thread(replay.why, request.path_params["n"], viewer, option, card))
+        n = request.path_params["n"]
+        return json_response(await self.replays.ask(room, viewer, "why", n, viewer, option, card))
 
     async def forks(self, request: Request) -> Response:
         room = (await self.hub.live(request.path_params["id"])).room
@@ -416,6 +420,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
             site.refused = error
             raise
         yield
+        site.strangers.close()
         await site.hub.close()
 
     routes = [

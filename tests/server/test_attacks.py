@@ -1,0 +1,111 @@
+"""What somebody can do who wants to stop the server: how long the others wait is printed, and bounded."""
+
+import asyncio
+import json
+import time
+
+import pytest
+from running import Server
+
+from pioche.engine import new_scenario
+from pioche.engine.errors import PiocheError
+from pioche.lab.load import Guest
+from pioche.server import replay
+
+WAIT = 3.0  # seconds that an honest person may wait on a machine which does other things too
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("attacked")) as server:
+        yield server
+        log = server.stop()
+        assert "Traceback" not in log, log
+
+
+def record_bomb(creatures=1500):
+    """A record of few bytes that takes long to be played: in the middle of a fight the position is changed again and
+    again, and each time all that could follow is tried."""
+    lines = [{"battleline": ["troll"] * creatures}, {"battleline": ["troll"] * creatures}]
+    match = new_scenario("keyforge", {"active": 0, "house": "brobnar", "players": lines}, names=["Ada", "Bao"])
+    patches = [[1, {"players": [{"amber": 1}, {}]}]] * 64
+    return json.loads(match.record()) | {"decisions": ["fight:1"], "patches": patches, "result": None}
+
+
+async def at_once(address, path, body, count):
+    """The same from so many new guests; what each was answered."""
+
+    async def one():
+        guest = Guest(address)
+        await guest.ask("/api/hello")
+        return await guest.ask(path, body)
+
+    return await asyncio.gather(*(one() for _ in range(count)))
+
+
+async def slowest(asking, until):
+    """The longest that one question takes while something else goes on."""
+    longest = 0.0
+    while not until.done():
+        began = time.perf_counter()
+        await asking()
+        longest = max(longest, time.perf_counter() - began)
+        await asyncio.sleep(0.05)
+    return longest
+
+
+def test_records_that_take_long_are_given_up_and_nobody_waits_for_them(server, capsys):
+    async def attack():
+        honest = Guest(server.address)
+        await honest.ask("/api/hello")
+        await honest.ask("/api/account", {"name": "Ada", "password": "a long enough one"})
+
+        async def log_in():
+            answer = await honest.ask("/api/login", {"name": "Ada", "password": "a long enough one"})
+            assert answer["name"] == "Ada", answer
+            await asyncio.sleep(0.25)  # one name has a few tries
+
+        bombs = asyncio.create_task(at_once(server.address, "/api/records", record_bomb(), 3))
+        waited = await slowest(log_in, bombs)
+        return waited, await bombs
+
+    waited, answers = asyncio.run(attack())
+    with capsys.disabled():
+        print(f"\nwhile three records are played that take too long, a login takes {waited:.2f} s at most")
+    assert [answer["error"]["code"] for answer in answers] == ["too-long"] * 3
+    assert waited < WAIT
+
+
+def test_a_server_stops_at_once_while_strangers_work_is_done(tmp_path, capsys):
+    with Server(tmp_path) as server:
+
+        async def attack():
+            bombs = asyncio.create_task(at_once(server.address, "/api/records", record_bomb(), 2))
+            await asyncio.sleep(1.5)
+            began = time.perf_counter()
+            await asyncio.to_thread(server.stop)
+            took = time.perf_counter() - began
+            await asyncio.gather(bombs, return_exceptions=True)
+            return took
+
+        took = asyncio.run(attack())
+    with capsys.disabled():
+        print(f"\nin the middle of that it stops within {took:.2f} s")
+    assert took < 8
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"patches": [[0, {"turn": 3}]] * 65},
+        {"decisions": ["pass"] * 10_001},
+        {"scenario": {"players": [{"battleline": ["troll"] * 12_001}, {}]}},
+        {"seats": [{"name": "x" * 61, "deck": {}}, {"name": "", "deck": {}}]},
+    ],
+)
+def test_a_record_is_counted_before_anything_of_it_is_built(more, monkeypatch):
+    monkeypatch.setattr(replay, "played", None)  # it would be called
+    record = record_bomb(2) | more
+    with pytest.raises(PiocheError) as refused:
+        replay._kept(json.dumps(record).encode(), "g", 1.0)
+    assert refused.value.code == "damaged-record"
