@@ -84,6 +84,8 @@ class SqliteStore:
         """The only process hears of nothing."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _only_for_us(self._path)
+        self._path.touch(0o600)
+        self._path.chmod(0o600)  # it holds seeds and passwords; the files beside it are made like it
         try:
             with contextlib.closing(self._connect()) as connection:
                 _migrate(connection)
