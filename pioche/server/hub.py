@@ -43,6 +43,7 @@ _KEPT = 60.0  # seconds that a table stays in memory after it was last needed
 _ROUND = 2.0  # seconds between two looks for tables to take over or to put away
 _STALLED = 5.0  # seconds by which a clock may be looked at too late before its time counts for nothing
 _DAY = 86_400.0
+_LONGEST = 60 * _DAY  # that a clock gives
 _BOT_FAILURES = 3
 _MOST_LISTED = 200  # tables of one person
 
@@ -66,12 +67,14 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._began = 0.0
         self.counts = {"tables": 0, "decisions": 0, "refused": 0, "dropped": 0}
 
     # Tables
 
     async def resume(self) -> None:
         """Where a match goes on, bots and clocks go on: those of the process before, and of any that dies."""
+        self._began = self.now()
         await self.store.open(self._heard, self._lost)
         await self._claim()
         self._start(self._go_round())
@@ -415,12 +418,16 @@ class Hub:
 
     # The rest
 
+    async def _seen(self, live: Live, user: str) -> float:
+        """When somebody was last connected, to whichever process. While no server was there nobody could be."""
+        room = live.room
+        return max(live.seen.get(user, 0.0) or room.touched, await self.store.seen(room.id, user), self._began)
+
     async def present(self, live: Live, user: str) -> bool:
         """Whether a person who sits here is connected to some process, or was a moment ago."""
         if any(watcher.person.id == user for watcher in live.watchers):
             return True
-        seen = max(live.seen.get(user, 0.0), await self.store.seen(live.room.id, user)) or live.room.touched
-        return self.now() - seen < self.settings.idle
+        return self.now() - await self._seen(live, user) < self.settings.idle
 
     async def here(self, live: Live) -> dict[str, Any]:
         """By seat, for how many seconds its person has not been connected; after how many a seat may be claimed; and
@@ -432,9 +439,9 @@ class Hub:
             if not chair.user or chair.user in connected:
                 gone.append(0.0)
                 continue
-            seen = max(live.seen.get(chair.user, 0.0), await self.store.seen(room.id, chair.user)) or room.touched
-            gone.append(max(0.0, round(now - seen, 1)))
-        return {"gone": gone, "idle": self.settings.idle, "watching": len(connected - room.persons())}
+            gone.append(max(0.0, round(now - await self._seen(live, chair.user), 1)))
+        idle = self.settings.idle if room.clock is None else _LONGEST
+        return {"gone": gone, "idle": idle, "watching": len(connected - room.persons())}
 
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
         """Where somebody sits: whose turn it is where a match goes on, and how it ended where it is over."""
@@ -459,7 +466,7 @@ class Hub:
         return 0 if match is None else match.state.turn
 
     async def claim(self, live: Live, person: Person, seat: int, bot: str) -> Callable[[Room, float], AnyEvent]:
-        """A person who has gone is replaced by a bot, or has lost."""
+        """A person who has gone is replaced by a bot, or has lost; where a clock runs, it decides that alone."""
         chairs = live.room.chairs
         here = seat < len(chairs) and await self.present(live, chairs[seat].user)
 
@@ -470,6 +477,8 @@ class Hub:
                 raise PiocheError("not-your-seat")
             if not 0 <= seat < len(room.chairs) or not room.chairs[seat].user:
                 raise PiocheError("no-such-seat", seat=seat)
+            if room.clock is not None:
+                raise PiocheError("clock-decides")
             if room.asks() != seat or here:
                 raise PiocheError("still-here", seat=seat)
             return BotSat(at=at, seat=seat, bot=bot) if bot else Conceded(at=at, seat=seat, reason="gone")
