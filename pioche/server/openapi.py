@@ -270,6 +270,13 @@ class Stored(Answer):
     ok: bool
 
 
+class Ready(Answer):
+    """`trouble` is why not, where it cannot (503)."""
+
+    ok: bool
+    trouble: str
+
+
 class Health(Answer):
     ok: bool
     version: str
@@ -429,6 +436,7 @@ OPERATIONS: Final = (
     ),
     Operation("get", "/api/openapi.json", "This document", dict[str, Any]),
     Operation("get", "/health", "Whether the server answers", Health),
+    Operation("get", "/ready", "Whether it can store tables", Ready),
     Operation("get", "/metrics", "Counters, for Prometheus", "text/plain"),
     Operation("get", "/ws/{id}", "The WebSocket of a table: AnyMessage goes in, AnyTold comes out", "", status=101),
     Operation("get", "/{path}", "The web app", "text/html"),

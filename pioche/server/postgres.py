@@ -89,7 +89,7 @@ select pg_notify('{_CHANNEL}', $5 || ' @' || $1)
 _MOST_AT_ONCE: Final = 200  # appends in one transaction
 _PATIENCE: Final = 5.0  # seconds for one request
 _PAUSE: Final = 0.3  # seconds between two tries to reach a server that is not there
-_TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # as is to be expected of a server far away
 
 
 class _Append:
@@ -116,6 +116,7 @@ class PostgresStore:
         self._life: asyncpg.Connection[Any] | None = None
         self._pool: asyncpg.Pool[Any] | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self.trouble = ""
 
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         connection = await self._connect()
@@ -166,7 +167,7 @@ class PostgresStore:
             self._life = None
             while self._life is None:
                 await asyncio.sleep(_PAUSE)
-                with contextlib.suppress(*_TROUBLE):
+                with contextlib.suppress(Exception):
                     gone = await self._begin_to_live(heard)
             _log.warning("PostgreSQL is there again; this process is number %d", self._number)
             lost()
@@ -180,11 +181,18 @@ class PostgresStore:
                 batch.append(self._waiting.get_nowait())
             try:
                 await self._commit(batch)
-            except _TROUBLE as error:
+                self.trouble = ""
+            except Exception as error:  # whatever it is, those who wait are told, and the writer begins anew
+                self.trouble = repr(error)
+                if not isinstance(error, _TROUBLE):
+                    _log.warning("the writer begins anew: %r", error)
                 _settle(batch, Unavailable(str(error)))
                 if self._writer is not None:
                     self._writer.terminate()
                     self._writer = None
+            except asyncio.CancelledError:  # the server stops
+                _settle(batch, Unavailable("closing"))
+                raise
 
     async def _commit(self, batch: list[_Append]) -> None:
         """All at once; where one is refused, each on its own, so that it does not hinder the others."""
@@ -239,7 +247,9 @@ class PostgresStore:
                 yield connection
         except asyncpg.UniqueViolationError:
             raise
-        except _TROUBLE as error:
+        except Exception as error:
+            if not isinstance(error, _TROUBLE):
+                _log.warning("PostgreSQL could not be asked: %r", error)
             raise Unavailable(str(error)) from None
 
     async def _ask(self, question: str, *args: object) -> list[Any]:
@@ -265,7 +275,7 @@ class PostgresStore:
             return []
         try:
             return [row[0] for row in await life.fetch(_CLAIM, self._number)]
-        except _TROUBLE as error:
+        except Exception as error:
             life.terminate()
             raise Unavailable(str(error)) from None
 

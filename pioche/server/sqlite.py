@@ -78,6 +78,7 @@ class SqliteStore:
         self._reading = ThreadPoolExecutor(1, "pioche reads")
         self._thread = threading.Thread(target=self._write, name="pioche writes", daemon=True)
         self._claimed = False
+        self.trouble = ""
         self._lock: IO[bytes] | None = None
 
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
@@ -118,7 +119,9 @@ class SqliteStore:
                 batch.append(more)
             try:
                 results = self._commit(batch)
-            except sqlite3.Error as error:  # the disk is full, or cannot be written: nothing of this batch is stored
+                self.trouble = ""
+            except Exception as error:  # the disk is full, or cannot be written: nothing of this batch is stored
+                self.trouble = repr(error)
                 results = [(job, None, Unavailable(str(error))) for job in batch]
                 if self._writer is not None:
                     self._writer.close()  # which rolls back

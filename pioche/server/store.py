@@ -60,6 +60,8 @@ class User(msgspec.Struct):
 class Store(Protocol):
     """What the server asks of a store."""
 
+    trouble: str  # why the last that was to be written could not be; empty where it was
+
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         """Get ready. `heard` is called with each table to which another process has added, and with "@" and the id of
         each guest who has made an account there; `lost` when the store was out of reach: anything may have been added

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -52,8 +53,9 @@ _HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_OF_THE_MOMENT: Final = ("/api/", "/health", "/metrics")  # what depends on who asks and when is kept nowhere
+_OF_THE_MOMENT: Final = ("/api/", "/health", "/ready", "/metrics")  # what depends on who asks and when is kept nowhere
 _BAD_REQUEST: Final = 400
+_ROOM: Final = 50_000_000  # bytes of the disk, below which no more tables should come here
 _STRANGERS: Final = 2  # processes in which records are played that were brought here or are looked at
 _STATUS: Final = {
     "unknown-table": 404,
@@ -322,6 +324,18 @@ class Site:
     async def health(self, request: Request) -> Response:
         return json_response({"ok": True, "version": __version__})
 
+    async def ready(self, request: Request) -> Response:
+        """Whether tables can be stored: the writer lives, and there is room on the disk."""
+        trouble = self.hub.store.trouble
+        with contextlib.suppress(OSError):
+            if not trouble and not self.settings.database and disk_usage(self.settings.data).free < _ROOM:
+                trouble = "disk"
+        try:
+            await self.hub.store.has_account("")
+        except Unavailable as error:
+            trouble = trouble or repr(error)
+        return json_response({"ok": not trouble, "trouble": trouble}, 503 if trouble else 200)
+
     async def metrics(self, request: Request) -> Response:
         lines = [f"pioche_{name}_total {count}" for name, count in self.hub.counts.items()]
         lines.append(f"pioche_uptime_seconds {time.monotonic() - self.began:.0f}")
@@ -448,6 +462,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         post("/api/report", site.report),
         get("/api/openapi.json", site.openapi),
         get("/health", site.health),
+        get("/ready", site.ready),
         get("/metrics", site.metrics),
         WebSocketRoute("/ws/{id}", site.socket),
         get("/{path:path}", site.page),

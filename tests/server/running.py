@@ -61,9 +61,9 @@ class Server:
             self.kill()
 
 
-def stop_now(server):
-    """As when the machine goes down: nothing is put in order."""
+def stop_now(server, how=signal.SIGQUIT):
+    """As when the machine goes down: nothing is put in order. SIGINT is an ordinary, fast stop."""
     pid = server.get_pid()
-    os.kill(pid, signal.SIGQUIT)
+    os.kill(pid, how)
     while Path(f"/proc/{pid}/stat").exists() and Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z":
         time.sleep(0.01)

@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import math
+import os
+import signal
 import sqlite3
 import sys
 
+import asyncpg
 import pytest
 from running import on_both, stop_now
 
@@ -385,6 +388,65 @@ def test_who_is_connected_to_another_process_is_seen(together):
         raise AssertionError
 
     together(test)
+
+
+def test_any_failure_of_the_writer_is_told_and_it_begins_anew(together, monkeypatch):
+    async def test(one, other):
+        store = one.store
+        await store.append("t1", 1, [created()], listed("t1"))
+        with monkeypatch.context() as patched:
+            insert = store._insert
+            for error in (RuntimeError("odd"), asyncpg.InternalClientError("odd"), AttributeError("odd")):
+
+                async def fails(writer, batch, error=error):
+                    raise error
+
+                patched.setattr(store, "_insert", fails)
+                with pytest.raises(Unavailable):
+                    await asyncio.wait_for(store.append("t1", 2, [said(2)]), 5)
+                assert "odd" in store.trouble
+            patched.setattr(store, "_insert", insert)
+        await asyncio.wait_for(store.append("t1", 2, [said(2)]), 5)
+        assert not store.trouble and len(await other.store.load("t1")) == 2
+
+    together(test)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_the_writer_outlives_restarts_of_postgresql(together, postgres, how, capsys):
+    """Fast ones, which tell who is connected, and immediate ones; `PIOCHE_TEST_KILLS` says how many."""
+    kills, stored = int(os.environ.get("PIOCHE_TEST_KILLS", "2")), []
+
+    async def write(store, table):
+        n = 1
+        while len(stored) < 10_000:
+            try:
+                await asyncio.wait_for(store.append(table, n, [created() if n == 1 else said(n)]), 15)
+                stored.append(table)
+                n += 1
+            except Unavailable:
+                await asyncio.sleep(0.02)
+            except Conflict:  # it was stored, and the answer was lost
+                n = len(await store.load(table)) + 1
+
+    async def test(one, other):
+        writers = [asyncio.create_task(write(process.store, f"t{i}")) for i, process in enumerate([one, other] * 2)]
+        for _ in range(kills):
+            enough = len(stored) + 20
+            await until(lambda enough=enough: len(stored) > enough)
+            await asyncio.to_thread(stop_now, postgres, how)
+            await asyncio.to_thread(postgres.start)
+            then = {table: stored.count(table) for table in ("t0", "t1", "t2", "t3")}
+            await until(lambda then=then: all(stored.count(table) > n for table, n in then.items()), 30.0)
+        for writer in writers:
+            writer.cancel()
+        await asyncio.gather(*writers, return_exceptions=True)
+        for i in range(4):
+            assert len(await one.store.load(f"t{i}")) >= stored.count(f"t{i}")
+
+    together(test)
+    with capsys.disabled():
+        print(f"\n{kills} restarts of PostgreSQL ({how.name}): {len(stored)} events stored, every table went on")
 
 
 def test_a_postgresql_that_goes_down_and_comes_back_loses_nothing(together, postgres):
