@@ -228,9 +228,9 @@ class Replays:
         match = room.match_for(viewer)
         assert match is not None
         key = (room.id, match is room.match)  # spectators may be kept behind
-        return msgspec.Raw(await self._work(_look, key, Past.of(match), what, *args))
+        return msgspec.Raw(await self.work(_look, key, Past.of(match), what, *args))
 
-    async def _work(self, work: Any, *args: Any) -> Any:
+    async def work(self, work: Any, *args: Any) -> Any:
         """What strangers bring or ask for is played apart from all that people at tables wait for."""
         try:
             return await self._strangers.do(_PATIENCE, work, *args)
@@ -316,7 +316,7 @@ class Replays:
 
     async def keep(self, person: Person, data: bytes) -> str:
         """A table from a record. The same record is the same table, however often it comes."""
-        row, events = await self._work(_kept, data, person.id, self._hub.now())
+        row, events = await self.work(_kept, data, person.id, self._hub.now())
         shown = msgspec.json.decode(row, type=Listed)
         with contextlib.suppress(Conflict):  # it is here already
             await self._hub.store.append(shown.id, 1, [read(event) for event in events], shown)

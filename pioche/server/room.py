@@ -12,6 +12,7 @@ from pioche.engine import Match, PiocheError, commitment
 from pioche.engine.api import deck_of
 from pioche.engine.cards import LANGUAGES
 from pioche.engine.choice import is_concession, number_of
+from pioche.engine.decks import refuse_more
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import open_match, start_of
 from pioche.engine.places import places
@@ -306,6 +307,8 @@ class Room:
     def _deck(self, seat: int, deck: str | Deck) -> Deck:
         """A legal deck that can meet those that are here."""
         found = deck_of(self.game, deck, f"{self.created.seed} {seat}")
+        cards = found.get("cards")
+        refuse_more(len(cards) if isinstance(cards, list) else 0)
         refusals = self.game.refuses_deck(found)
         if refusals:
             raise PiocheError("illegal-deck", refusals, deck=found.get("name", seat + 1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -73,6 +72,10 @@ _STATUS: Final = {
 
 def json_response(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def _told(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
 
 
 class Site:
@@ -282,33 +285,38 @@ class Site:
 
     async def game(self, request: Request) -> Response:
         """All that is printed: cards and texts, decks, zones and words, in both languages."""
-        told = library.game_json(request.path_params["slug"], brief=bool(request.query_params.get("brief")))
-        return Response(told, media_type="application/json")
+        slug, brief = request.path_params["slug"], bool(request.query_params.get("brief"))
+        game_of(slug)
+        return _told(await self.hub.aside(library.game_json, slug, brief))
 
     async def rules(self, request: Request) -> Response:
-        game = game_of(request.path_params["slug"])
-        return json_response(library.rules_data(game, request.query_params.get("q", "")[:200]))
+        slug, asked = request.path_params["slug"], request.query_params.get("q", "")[:200]
+        game_of(slug)
+        if not asked:
+            return _told(await self.hub.aside(library.rules_json, slug))
+        return _told(await self.replays.work(library.rules_answer, slug, asked))
 
     async def card(self, request: Request) -> Response:
         """What the rulebook says about a card."""
-        return json_response(library.card_data(game_of(request.path_params["slug"]), request.path_params["id"]))
+        return _told(await self.replays.work(library.card_answer, self._slug(request), request.path_params["id"]))
+
+    def _slug(self, request: Request) -> str:
+        return game_of(request.path_params["slug"]).slug
 
     async def check_deck(self, request: Request) -> Response:
         """A deck from a list, with all that is wrong with it."""
-        game = game_of(request.path_params["slug"])
+        slug = self._slug(request)
         wish = await self._body(request, m.DeckText)
-        return json_response(library.deck_data(game, library.read_deck(game, wish.text)))
+        return _told(await self.replays.work(library.deck_answer, slug, wish.text))
 
     async def random_deck(self, request: Request) -> Response:
-        game = game_of(request.path_params["slug"])
-        return json_response(library.deck_data(game, library.random_deck(game)))
+        return _told(await self.replays.work(library.random_answer, self._slug(request)))
 
     async def hand(self, request: Request) -> Response:
         """A hand that a deck might begin with."""
-        game = game_of(request.path_params["slug"])
+        slug = self._slug(request)
         wish = await self._body(request, m.DeckText)
-        deck = library.read_deck(game, wish.text)
-        return json_response({"cards": await asyncio.to_thread(library.opening_hand, game, deck)})
+        return _told(await self.replays.work(library.hand_answer, slug, wish.text))
 
     async def report(self, request: Request) -> Response:
         """A bug report: what was noted, and the table as it stands. Its record is in the store."""

@@ -6,11 +6,14 @@ import time
 
 import pytest
 from running import Server
+from starlette.testclient import TestClient
 
 from pioche.engine import new_scenario
 from pioche.engine.errors import PiocheError
 from pioche.lab.load import Guest
 from pioche.server import replay
+from pioche.server.settings import Settings
+from pioche.server.web import make_app
 
 WAIT = 3.0  # seconds that an honest person may wait on a machine which does other things too
 
@@ -109,3 +112,45 @@ def test_a_record_is_counted_before_anything_of_it_is_built(more, monkeypatch):
     with pytest.raises(PiocheError) as refused:
         replay._kept(json.dumps(record).encode(), "g", 1.0)
     assert refused.value.code == "damaged-record"
+
+
+def test_no_request_holds_the_loop(tmp_path, monkeypatch, capsys):
+    """The longest that the event loop works without a pause, in time of a processor, over requests of each kind."""
+    longest, run = {}, asyncio.Handle._run
+    doing = ["start"]
+
+    def timed(handle):
+        began = time.thread_time()
+        run(handle)
+        took = time.thread_time() - began
+        longest[doing[0]] = max(longest.get(doing[0], 0.0), took)
+
+    settings = Settings(tmp_path, secret="for tests", bot_pause=0.0)
+    with TestClient(make_app(settings), base_url="http://testserver") as client:
+        games = [game["game"] for game in client.get("/api/hello").json()["games"]]
+        for slug in games:  # what is made once is made
+            client.get(f"/api/games/{slug}")
+        monkeypatch.setattr(asyncio.Handle, "_run", timed)
+
+        def ask(name, path, body=None):
+            doing[0] = name
+            return client.get(path) if body is None else client.post(path, json=body)
+
+        for slug in games:
+            game = ask(f"game {slug}", f"/api/games/{slug}").json()
+            ask(f"rules {slug}", f"/api/games/{slug}/rules")
+            ask(f"search {slug}", f"/api/games/{slug}/rules?q=card")
+            card = next(iter(game["cards"]))
+            ask(f"card {slug}", f"/api/games/{slug}/cards/{card}")
+            name = game["cards"][card]["names"]["en"]
+            bomb = ask(f"deck {slug}", f"/api/games/{slug}/deck", {"text": f"36 {name}\n" * 500})
+            assert bomb.json()["error"]["code"] == "bad-deck", bomb.text
+            text = ask(f"random {slug}", f"/api/games/{slug}/random", {}).json()["lists"]["en"]
+            ask(f"hand {slug}", f"/api/games/{slug}/hand", {"text": text})
+        ask("tables", "/api/tables")
+        ask("mine", "/api/mine")
+        ask("openapi", "/api/openapi.json")
+    worst = sorted(longest.items(), key=lambda one: -one[1])[:5]
+    with capsys.disabled():
+        print("\nthe longest stalls of the loop:", ", ".join(f"{name} {took * 1000:.0f} ms" for name, took in worst))
+    assert worst[0][1] < 0.02
