@@ -46,6 +46,7 @@ _DAY = 86_400.0
 _LONGEST = 60 * _DAY  # that a clock gives
 _BOT_FAILURES = 3
 _MOST_LISTED = 200  # tables of one person
+_MOST_LOADED = 30  # of those, how many are read to see whose turn it is
 
 
 T = TypeVar("T")
@@ -73,10 +74,10 @@ class Hub:
     # Tables
 
     async def resume(self) -> None:
-        """Where a match goes on, bots and clocks go on: those of the process before, and of any that dies."""
+        """Nothing is read at the start: a table goes on when somebody comes to it, and one that is looked at here when
+        the process dies that let it go on."""
         self._began = self.now()
         await self.store.open(self._heard, self._lost)
-        await self._claim()
         self._start(self._go_round())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -93,16 +94,26 @@ class Hub:
             self._put_away()
 
     async def _claim(self) -> None:
-        for id in await self.store.claim():
+        others = [id for id, live in self._live.items() if live.room.state == PLAYING and id not in self.mine]
+        for id in await self.store.claim(others):
             self.mine.add(id)
             try:
                 live = await self.live(id)
-                if live.room.state != PLAYING:
-                    await self._list(live.room)
                 await self.act(live, _resumed)
                 self._after(live)
             except Exception:
                 _log.exception("table %s cannot be resumed", id)
+
+    async def _wake(self, live: Live) -> None:
+        """Somebody comes to a table. While no server was there no time has passed; and what was stored while the table
+        was read was not heard."""
+        room = live.room
+        if room.id in self.mine and room.touched < self._began:
+            with contextlib.suppress(PiocheError, Unavailable):
+                if room.state == OVER:
+                    await self._list(room)  # the process before may have died too early to do it
+                await self.act(live, lambda room, at: _resumed(room, self._began))
+        await self._catch_up(live)
 
     def _put_away(self) -> None:
         """Tables that nobody needs are in the store."""
@@ -182,10 +193,10 @@ class Hub:
                         events = await self.store.load(id)
                         if not events:
                             raise PiocheError("unknown-table", table=id[:40])
-                        if await self.store.owns(id):
+                        if await self.store.claim([id]):
                             self.mine.add(id)
                         found = self._live[id] = Live(await self.aside(Room.of, id, events))
-                        self._start(self._catch_up(found))  # what was stored while it was read was not heard
+                        self._start(self._wake(found))
             finally:
                 self._loading.pop(id, None)
         found.needed = time.monotonic()
@@ -299,7 +310,8 @@ class Hub:
         if self._closing or room.id not in self.mine or room.state != PLAYING:
             return
         seat = room.asks()
-        if 0 <= seat < len(room.chairs) and room.chairs[seat].bot and live.bot_task is None:
+        seen = live.watchers or room.persons()  # bots do not play for nobody
+        if seen and 0 <= seat < len(room.chairs) and room.chairs[seat].bot and live.bot_task is None:
             live.bot_task = self._start(self._let_bots_play(live))
         if room.clock is not None and live.flag_task is None:
             live.flag_task = self._start(self._watch_clock(live))
@@ -311,6 +323,8 @@ class Hub:
         try:
             while failures < _BOT_FAILURES and live.room.id in self.mine:
                 room = live.room
+                if not live.watchers and not room.persons():
+                    return
                 seat = room.asks()
                 if room.state != PLAYING or not 0 <= seat < len(room.chairs) or not room.chairs[seat].bot:
                     return
@@ -370,6 +384,7 @@ class Hub:
                 watcher.send(encoded({"is": "table", "n": live.room.n, "table": now}))
         with contextlib.suppress(Unavailable):
             await self.store.arrived(live.room.id, person.id)
+        self._after(live)
         return watcher
 
     async def _as_of(self, live: Live, n: int) -> Room:
@@ -445,11 +460,12 @@ class Hub:
 
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
         """Where somebody sits: whose turn it is where a match goes on, and how it ended where it is over."""
-        found = []
+        found, loaded = [], 0
         for row in await self.store.tables_of(person.id, _MOST_LISTED):
             mine = [seat for seat, user in enumerate(row.users) if user == person.id]
             asks = -1
-            if row.state == PLAYING:
+            if row.state == PLAYING and (loaded < _MOST_LOADED or row.id in self._live):
+                loaded += 1
                 try:
                     room = (await self.live(row.id)).room
                 except Exception:  # a table that cannot be read is listed all the same

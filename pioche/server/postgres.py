@@ -80,12 +80,14 @@ select id, game, state, open, touched, seats, about, array(select who from sits 
 from tables
 """
 _CLAIM: Final = f"""
-update tables set process = $1 where state = 'playing' and process <> $1 and process not in {_ALIVE} returning id
+update tables set process = $1
+where id = any($2::text[]) and (process = $1 or process not in {_ALIVE}) returning id
 """
 _ADD_USER: Final = f"""
 with added as (insert into users (id, name, secret, made) values ($1, $2, $3, $4))
 select pg_notify('{_CHANNEL}', $5 || ' @' || $1)
 """
+_NOT_EMPTY: Final = "(state <> 'open' or exists (select 1 from sits where tbl = id and who <> ''))"
 _MOST_AT_ONCE: Final = 200  # appends in one transaction
 _PATIENCE: Final = 5.0  # seconds for one request
 _PAUSE: Final = 0.3  # seconds between two tries to reach a server that is not there
@@ -262,25 +264,22 @@ class PostgresStore:
         return [read(row[0]) for row in rows]
 
     async def open_tables(self, most: int) -> list[Listed]:
-        where = "where open and state <> 'over' order by touched desc limit $1"
+        where = f"where open and state <> 'over' and {_NOT_EMPTY} order by touched desc limit $1"
         return [_read(row) for row in await self._ask(_LISTED + where, most)]
 
     async def tables_of(self, user: str, most: int) -> list[Listed]:
         where = "where id in (select tbl from sits where who = $1) order by touched desc limit $2"
         return [_read(row) for row in await self._ask(_LISTED + where, user, most)]
 
-    async def claim(self) -> list[str]:
+    async def claim(self, tables: list[str]) -> list[str]:
         life = self._life
-        if life is None:
+        if life is None or not tables:
             return []
         try:
-            return [row[0] for row in await life.fetch(_CLAIM, self._number)]
+            return [row[0] for row in await life.fetch(_CLAIM, self._number, tables)]
         except Exception as error:
             life.terminate()
             raise Unavailable(str(error)) from None
-
-    async def owns(self, table: str) -> bool:
-        return bool(await self._ask("select 1 from tables where id = $1 and process = $2", table, self._number))
 
     async def unfinished(self, host: str, since: float) -> tuple[int, int]:
         count = "select count(*) from tables where state in ('open', 'playing') and touched > $1"

@@ -32,7 +32,7 @@ from pioche.server.openapi import document
 from pioche.server.people import COOKIE, People, Person, checked_name
 from pioche.server.picture import SPECTATOR, error_data
 from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, finished
-from pioche.server.room import OPEN, Room
+from pioche.server.room import Room
 from pioche.server.settings import Settings, secret_of
 from pioche.server.store import Store, Unavailable, store_of
 from pioche.server.workers import Pool
@@ -215,8 +215,7 @@ class Site:
 
     async def tables(self, request: Request) -> Response:
         """Tables that anybody may join or watch; where nobody waits there is nobody to join."""
-        listed = await self.hub.store.open_tables(100)
-        found = [listed_data(one) for one in listed if one.state != OPEN or any(one.users)]
+        found = [listed_data(one) for one in await self.hub.store.open_tables(100)]
         for data in found:
             data["turn"] = self.hub.turn_of(data["id"])
         return json_response(found)

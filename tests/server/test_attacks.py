@@ -1,17 +1,21 @@
 """What somebody can do who wants to stop the server: how long the others wait is printed, and bounded."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import time
 
 import pytest
 from running import Server
 from starlette.testclient import TestClient
+from wire import PEOPLE, World
 
-from pioche.engine import new_scenario
+from pioche.engine import game_of, new_scenario
 from pioche.engine.errors import PiocheError
 from pioche.lab.load import Guest
 from pioche.server import replay
+from pioche.server.messages import NewTable
 from pioche.server.settings import Settings
 from pioche.server.web import make_app
 
@@ -154,3 +158,65 @@ def test_no_request_holds_the_loop(tmp_path, monkeypatch, capsys):
     with capsys.disabled():
         print("\nthe longest stalls of the loop:", ", ".join(f"{name} {took * 1000:.0f} ms" for name, took in worst))
     assert worst[0][1] < 0.02
+
+
+def test_the_start_takes_the_same_however_many_tables_are_stored(tmp_path, capsys):
+    took = {}
+    for count in (10, 100_000):
+        folder = tmp_path / str(count)
+
+        async def start(folder=folder):
+            hub = World(folder).hub
+            began = time.process_time()
+            await hub.resume()
+            used = time.process_time() - began
+            held = len(hub._live)
+            await hub.close()
+            return used, held
+
+        asyncio.run(start())  # which makes the file
+        with contextlib.closing(sqlite3.connect(folder / "pioche.db")) as file, file:
+            rows = ((f"t{i}", "duel", "ann", "playing", 1, float(i), "[]") for i in range(count))
+            file.executemany(
+                "insert into tables (id, game, host, state, open, touched, seats) values (?, ?, ?, ?, ?, ?, ?)", rows
+            )
+            file.executemany(
+                "insert into events (tbl, n, data) values (?, 1, '{}')", ((f"t{i}",) for i in range(count))
+            )
+        took[count], held = asyncio.run(start())
+        assert held == 0
+    with capsys.disabled():
+        told = ", ".join(f"{seconds * 1000:.0f} ms with {count} tables" for count, seconds in took.items())
+        print(f"\nthe start takes {told}")
+    assert took[100_000] < took[10] + 0.1
+
+
+def test_empty_tables_do_not_push_others_out_of_the_lobby(tmp_path):
+    with TestClient(make_app(Settings(tmp_path, secret="s", workers=0, tables_each=1000))) as client:
+        client.get("/api/hello")
+        table = client.post("/api/tables", json={"game": "duel", "open": True, "deck": "random"}).json()["table"]
+        for _ in range(101):
+            assert client.post("/api/tables", json={"game": "duel", "open": True}).status_code == 201
+        assert [one["id"] for one in client.get("/api/tables").json()] == [table]
+
+
+def test_bots_do_not_play_for_nobody(tmp_path):
+    async def test():
+        world = World(tmp_path)
+        await world.hub.resume()
+        starters = list(game_of("duel").starters())
+        wish = NewTable("duel", bots=["random", "random"], bot_decks=starters[:2])
+        live = await world.hub.live(await world.hub.create(PEOPLE[0], wish))
+        await asyncio.sleep(0.2)
+        assert live.room.match.n == 0 and live.bot_task is None
+        wire, task = await world.listen(live, -1, [])
+        async with asyncio.timeout(20):
+            while not live.room.match.n:
+                await asyncio.sleep(0.01)
+        await world.leave(wire, task)
+        async with asyncio.timeout(20):
+            while live.bot_task is not None:
+                await asyncio.sleep(0.01)
+        await world.hub.close()
+
+    asyncio.run(test())

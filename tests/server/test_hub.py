@@ -362,9 +362,9 @@ def test_while_no_server_was_there_no_time_has_passed(tmp_path):
     async def then(world):
         times = {"now": 1e6}
         world.hub.now = lambda: times["now"]
-        world.hub.store._claimed = False
-        await world.hub._claim()
-        live = world.hub._live["t1"]
+        world.hub._began = times["now"]
+        live = await world.hub.live("t1")
+        await until(lambda: live.flag_task is not None)
         assert live.flag_task is not None and live.room.clock.left(live.room.asks(), times["now"]) == 5
         await asyncio.sleep(0.2)
         assert live.room.state == PLAYING

@@ -170,14 +170,14 @@ def test_a_name_is_taken_once(run):
 
 
 @on_both
-def test_who_starts_takes_over_what_goes_on(run):
+def test_who_comes_takes_a_table_over_whose_process_has_died(run):
     async def test(store, another):
         for i, state in enumerate(["open", "playing", "over"]):
             await store.append(f"t{i}", 1, [created()], listed(f"t{i}", state))
         await store.close()
         async with another() as other:
-            assert await other.store.claim() == ["t1"]
-            assert await other.store.claim() == []
+            assert await other.store.claim(["t1"]) == ["t1"]
+            assert await other.store.claim([]) == []
 
     run(test)
 
@@ -216,7 +216,7 @@ def test_a_file_from_before_versions_were_counted_is_taken_as_it_is(tmp_path):
             id text primary key, game text not null, host text not null, state text not null, open integer not null,
             touched real not null, seats text not null
         ) without rowid;
-        insert into tables values ('t1', 'duel', 'ann', 'open', 1, 1.0, '[]');
+        insert into tables values ('t1', 'duel', 'ann', 'playing', 1, 1.0, '[]');
     """)
     old.close()
 
@@ -299,7 +299,7 @@ def test_a_backup_while_it_runs_is_whole(tmp_path):
             for table, events in now.items():
                 then = await process.store.load(table)
                 assert len(then) > 1 and len(then) % 2 and then == events[: len(then)]
-            assert sorted(await process.store.claim()) == sorted(now)
+            assert sorted(await process.store.claim(sorted(now))) == sorted(now)
 
     asyncio.run(test())
 
@@ -354,17 +354,19 @@ def test_the_tables_of_a_process_that_has_died_are_taken_over_once(together):
         for i in range(6):
             await one.store.append(f"t{i}", 1, [created()], listed(f"t{i}"))
         await other.store.append("t9", 1, [created()], listed("t9"))
-        assert await other.store.claim() == await one.store.claim() == []
+        theirs = [f"t{i}" for i in range(6)]
+        assert await other.store.claim(theirs) == await one.store.claim(["t9"]) == []
+        assert await other.store.claim(["t9"]) == ["t9"]
         one.store._life.terminate()  # as PostgreSQL sees a process that is killed
         one.store._number = 0
         for _ in range(100):
-            claimed = await other.store.claim()
+            claimed = await other.store.claim(theirs)
             if claimed:
                 break
             await asyncio.sleep(0.01)
-        assert sorted(claimed) == [f"t{i}" for i in range(6)]
+        assert sorted(claimed) == theirs
         await until(lambda: one.times_lost == 1)
-        assert await one.store.claim() == []
+        assert await one.store.claim(theirs) == []
         await one.store.append("t0", 2, [said(2)])
         await until(lambda: other.heard[-1:] == ["t0"])
 
@@ -477,6 +479,7 @@ def test_a_postgresql_that_goes_down_and_comes_back_loses_nothing(together, post
         for i in range(10):
             there = await one.store.load(f"t{i}")
             assert len(there) >= max(n for table, n in stored if table == f"t{i}")
-        assert sorted(await one.store.claim() + await other.store.claim()) == [f"t{i}" for i in range(10)]
+        tables = [f"t{i}" for i in range(10)]
+        assert sorted(await one.store.claim(tables)) == tables and await other.store.claim(tables) == []
 
     together(test)
