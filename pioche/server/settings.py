@@ -27,9 +27,11 @@ class Settings:
     idle: float = 60.0  # seconds after which a seat that has gone may be replaced
     most_tables: int = 20_000  # tables of the last day that are not over
     tables_each: int = 30  # of those, how many one person may have made
+    tables_address: int = 300  # tables that are made from one address in ten minutes
     rate: float = 20.0  # messages a second, over ten seconds, from one connection
     message_size: int = 32_768  # bytes of one message
     watchers: int = 200  # connections to one table
+    proxies: str = ""  # addresses of proxies whose word on where a request comes from is taken
     pages: str = ""  # the folder of the built web app; empty: the one in the package
     log_json: bool = False  # one JSON object a line
     secret: str = field(default="", repr=False)  # empty: made once and kept in `data`
@@ -48,9 +50,11 @@ VARIABLES: Final = {
     "idle": "PIOCHE_IDLE",
     "most_tables": "PIOCHE_TABLES",
     "tables_each": "PIOCHE_TABLES_EACH",
+    "tables_address": "PIOCHE_TABLES_ADDRESS",
     "rate": "PIOCHE_RATE",
     "message_size": "PIOCHE_MESSAGE_SIZE",
     "watchers": "PIOCHE_WATCHERS",
+    "proxies": "PIOCHE_PROXIES",
     "pages": "PIOCHE_PAGES",
     "log_json": "PIOCHE_LOG_JSON",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, Final, TypeVar
@@ -54,6 +55,8 @@ _HEADERS: Final = {
 }
 _OF_THE_MOMENT: Final = ("/api/", "/health", "/ready", "/metrics")  # what depends on who asks and when is kept nowhere
 _BAD_REQUEST: Final = 400
+_RECORDS: Final = 40  # brought here from one address in ten minutes
+_REPORTS: Final = 20
 _ROOM: Final = 50_000_000  # bytes of the disk, below which no more tables should come here
 _STRANGERS: Final = 2  # processes in which records are played that were brought here or are looked at
 _STATUS: Final = {
@@ -190,7 +193,7 @@ class Site:
 
     async def account(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
-        self.people.count_try(f"account {request.client.host if request.client else ''}")
+        self.people.count_try(f"account {_address(request)}")
         person = await self.people.make_account(wish.name, wish.password, await self.person(request))
         response = json_response(person)
         response.background = BackgroundTask(self.hub.turn_away, person.id)  # once this browser has its new cookie
@@ -198,8 +201,7 @@ class Site:
 
     async def login(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
-        address = request.client.host if request.client else ""
-        person = await self.people.log_in(wish.name, wish.password, address)
+        person = await self.people.log_in(wish.name, wish.password, _address(request))
         return self._with_cookie(json_response(person), person, request)
 
     async def logout(self, request: Request) -> Response:
@@ -227,6 +229,7 @@ class Site:
 
     async def new_table(self, request: Request) -> Response:
         wish = await self._body(request, m.NewTable)
+        self.people.count_try(f"table {_address(request)}", self.settings.tables_address)
         id = await self.hub.create(await self._somebody(request), wish)
         return json_response({"table": id}, 201)
 
@@ -272,6 +275,7 @@ class Site:
 
     async def fork(self, request: Request) -> Response:
         wish = await self._body(request, Fork)
+        self.people.count_try(f"table {_address(request)}", self.settings.tables_address)
         live = await self.hub.live(request.path_params["id"])
         return json_response({"table": await self.replays.fork(live, await self._somebody(request), wish)}, 201)
 
@@ -280,6 +284,7 @@ class Site:
         data = await self._bytes(request, RECORD_SIZE)
         person = await self._somebody(request)
         self.people.count_try(f"record {person.id}")
+        self.people.count_try(f"record {_address(request)}", _RECORDS)
         return json_response({"table": await self.replays.keep(person, data)}, 201)
 
     async def game(self, request: Request) -> Response:
@@ -320,6 +325,7 @@ class Site:
     async def report(self, request: Request) -> Response:
         """A bug report: what was noted, and the table as it stands. Its record is in the store."""
         wish = await self._body(request, m.Report)
+        self.people.count_try(f"report {_address(request)}", _REPORTS)
         live = await self.hub.live(wish.table)
         data = {"table": wish.table, "n": live.room.n, "note": wish.note, "browser": wish.browser}
         await self.hub.store.report(msgspec.json.encode(data), self.hub.now())
@@ -385,6 +391,15 @@ def _viewer(request: Request, room: Room, person: Person | None) -> int:
     if person is None or int(seat) not in room.seats_of(person.id):
         finished(room)
     return int(seat)
+
+
+def _address(request: Request) -> str:
+    """Where a request comes from, as limits count it: whoever has one IPv6 address has all that begin like it."""
+    host = request.client.host if request.client else ""
+    with contextlib.suppress(ValueError):
+        if ip_address(host).version == 6:
+            return str(ip_network(f"{host.partition('%')[0]}/64", strict=False))
+    return host
 
 
 def _number(request: Request, name: str, default: int) -> int:

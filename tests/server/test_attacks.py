@@ -6,6 +6,7 @@ import json
 import sqlite3
 import time
 
+import httpx2
 import pytest
 from running import Server
 from starlette.testclient import TestClient
@@ -14,7 +15,7 @@ from wire import PEOPLE, World
 from pioche.engine import game_of, new_scenario
 from pioche.engine.errors import PiocheError
 from pioche.lab.load import Guest
-from pioche.server import replay
+from pioche.server import people, replay
 from pioche.server.messages import NewTable
 from pioche.server.settings import Settings
 from pioche.server.web import make_app
@@ -220,3 +221,46 @@ def test_bots_do_not_play_for_nobody(tmp_path):
         await world.hub.close()
 
     asyncio.run(test())
+
+
+def test_new_guests_do_not_escape_the_limits_of_their_address(tmp_path):
+    with TestClient(make_app(Settings(tmp_path, secret="s", workers=0, tables_address=5))) as client:
+
+        def code(path, body):
+            client.cookies.clear()
+            client.get("/api/hello")
+            answer = client.post(path, json=body).json()
+            return answer.get("error", {}).get("code", "")
+
+        made = [code("/api/tables", {"game": "duel"}) for _ in range(7)]
+        assert made == [""] * 5 + ["too-many-tries"] * 2
+        reports = [code("/api/report", {"table": "none", "note": "!"}) for _ in range(21)]
+        assert reports == ["unknown-table"] * 20 + ["too-many-tries"]
+
+
+def test_what_is_remembered_for_limits_is_not_pushed_out(monkeypatch):
+    monkeypatch.setattr(people, "_REMEMBERED", 50)
+    counting = people.People(None, "s")
+    for _ in range(10):
+        counting.count_try("eve")
+    refused = 0
+    for i in range(200):
+        with contextlib.suppress(PiocheError):
+            counting.count_try(f"guest {i}")
+            refused -= 1
+        refused += 1
+    assert refused == 151
+    with pytest.raises(PiocheError, match="too-many-tries"):
+        counting.count_try("eve")
+
+
+@pytest.mark.parametrize("proxies", ["", "127.0.0.1"])
+def test_a_forwarded_address_is_believed_only_where_the_operator_says_so(tmp_path, proxies):
+    with Server(tmp_path, PROXIES=proxies, TABLES_ADDRESS=2) as server:
+        made = []
+        for i in range(4):
+            headers = {"x-forwarded-for": f"10.0.0.{i}"}
+            with httpx2.Client(base_url=server.address, headers=headers) as client:
+                client.get("/api/hello")
+                made.append(client.post("/api/tables", json={"game": "duel"}).status_code)
+    assert made == ([201] * 4 if proxies else [201, 201, 429, 429])
