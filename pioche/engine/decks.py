@@ -24,7 +24,14 @@ class Section(NamedTuple):
     most: int = 0  # 0: as many as one likes
 
 
+MOST_CARDS = 500  # of a list that is read, far above any deck
 _LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
+
+
+def refuse_more(count: int) -> None:
+    """Lists are counted while they are read: a short one may name very many cards."""
+    if count > MOST_CARDS:
+        raise PiocheError("bad-deck", reason=f"{count} > {MOST_CARDS}")
 
 
 def card_ids(game: Game[Any, Any], deck: Deck) -> list[str]:
@@ -93,7 +100,9 @@ def from_text(game: Game[Any, Any], text: str) -> Deck:
                 raise PiocheError("unknown-card", card=found[2])
             if found[1] is not None and not int(found[1]):
                 raise PiocheError("bad-deck", reason=line)
-            deck["cards"] += [known] * int(found[1] or 1)
+            count = int(found[1] or 1)
+            refuse_more(len(deck["cards"]) + count)
+            deck["cards"] += [known] * count
     return deck
 
 

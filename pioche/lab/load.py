@@ -185,7 +185,13 @@ def _percentile(took: list[float], share: float) -> float | None:
 def measure(tables: int, seconds: float) -> Load:
     """Start a server of its own and play at so many tables for so long, a person and a bot at each."""
     with tempfile.TemporaryDirectory(prefix="pioche-") as data:
-        environ = {**os.environ, "PIOCHE_DATA": data, "PIOCHE_DATABASE": "", "PIOCHE_LANG": "en"}
+        environ = {
+            **os.environ,
+            "PIOCHE_DATA": data,
+            "PIOCHE_DATABASE": "",
+            "PIOCHE_LANG": "en",
+            "PIOCHE_TABLES_ADDRESS": "1000000",
+        }
         argv = [sys.executable, "-m", "pioche", "serve", "--host", "127.0.0.1", "--port", "0"]
         with subprocess.Popen(argv, env=environ, stdout=subprocess.PIPE, text=True) as server:
             try:

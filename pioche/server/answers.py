@@ -273,6 +273,13 @@ class Stored(Answer):
     ok: bool
 
 
+class Ready(Answer):
+    """`trouble` is why not, where it cannot (503)."""
+
+    ok: bool
+    trouble: str
+
+
 class Health(Answer):
     ok: bool
     version: str

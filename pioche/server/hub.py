@@ -10,7 +10,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from pioche.engine import PiocheError
 from pioche.engine.registry import game_of
@@ -42,8 +43,13 @@ _KEPT = 60.0  # seconds that a table stays in memory after it was last needed
 _ROUND = 2.0  # seconds between two looks for tables to take over or to put away
 _STALLED = 5.0  # seconds by which a clock may be looked at too late before its time counts for nothing
 _DAY = 86_400.0
+_LONGEST = 60 * _DAY  # that a clock gives
 _BOT_FAILURES = 3
 _MOST_LISTED = 200  # tables of one person
+_MOST_LOADED = 30  # of those, how many are read to see whose turn it is
+
+
+T = TypeVar("T")
 
 
 def new_id() -> str:
@@ -56,19 +62,22 @@ class Hub:
         self.settings = settings
         self.now = now or steady()
         self.thinkers = Thinkers(settings.workers)
+        self._aside = ThreadPoolExecutor(2, "pioche tables")
         self.mine: set[str] = set()  # tables whose bots and clocks go on in this process
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._began = 0.0
         self.counts = {"tables": 0, "decisions": 0, "refused": 0, "dropped": 0}
 
     # Tables
 
     async def resume(self) -> None:
-        """Where a match goes on, bots and clocks go on: those of the process before, and of any that dies."""
+        """Nothing is read at the start: a table goes on when somebody comes to it, and one that is looked at here when
+        the process dies that let it go on."""
+        self._began = self.now()
         await self.store.open(self._heard, self._lost)
-        await self._claim()
         self._start(self._go_round())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -85,16 +94,26 @@ class Hub:
             self._put_away()
 
     async def _claim(self) -> None:
-        for id in await self.store.claim():
+        others = [id for id, live in self._live.items() if live.room.state == PLAYING and id not in self.mine]
+        for id in await self.store.claim(others):
             self.mine.add(id)
             try:
                 live = await self.live(id)
-                if live.room.state != PLAYING:
-                    await self._list(live.room)
                 await self.act(live, _resumed)
                 self._after(live)
             except Exception:
                 _log.exception("table %s cannot be resumed", id)
+
+    async def _wake(self, live: Live) -> None:
+        """Somebody comes to a table. While no server was there no time has passed; and what was stored while the table
+        was read was not heard."""
+        room = live.room
+        if room.id in self.mine and room.touched < self._began:
+            with contextlib.suppress(PiocheError, Unavailable):
+                if room.state == OVER:
+                    await self._list(room)  # the process before may have died too early to do it
+                await self.act(live, lambda room, at: _resumed(room, self._began))
+        await self._catch_up(live)
 
     def _put_away(self) -> None:
         """Tables that nobody needs are in the store."""
@@ -146,6 +165,10 @@ class Hub:
         if events:
             self._tell(live)
 
+    async def aside(self, work: Callable[..., T], *args: Any) -> T:
+        """Tables are put together beside the event loop, and beside what the rest of the server waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *args)
+
     async def close(self) -> None:
         self._closing = True
         tasks = list(self._tasks)
@@ -153,6 +176,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def live(self, id: str) -> Live:
@@ -169,10 +193,10 @@ class Hub:
                         events = await self.store.load(id)
                         if not events:
                             raise PiocheError("unknown-table", table=id[:40])
-                        if await self.store.owns(id):
+                        if await self.store.claim([id]):
                             self.mine.add(id)
-                        found = self._live[id] = Live(await asyncio.to_thread(Room.of, id, events))
-                        self._start(self._catch_up(found))  # what was stored while it was read was not heard
+                        found = self._live[id] = Live(await self.aside(Room.of, id, events))
+                        self._start(self._wake(found))
             finally:
                 self._loading.pop(id, None)
         found.needed = time.monotonic()
@@ -286,7 +310,8 @@ class Hub:
         if self._closing or room.id not in self.mine or room.state != PLAYING:
             return
         seat = room.asks()
-        if 0 <= seat < len(room.chairs) and room.chairs[seat].bot and live.bot_task is None:
+        seen = live.watchers or room.persons()  # bots do not play for nobody
+        if seen and 0 <= seat < len(room.chairs) and room.chairs[seat].bot and live.bot_task is None:
             live.bot_task = self._start(self._let_bots_play(live))
         if room.clock is not None and live.flag_task is None:
             live.flag_task = self._start(self._watch_clock(live))
@@ -298,6 +323,8 @@ class Hub:
         try:
             while failures < _BOT_FAILURES and live.room.id in self.mine:
                 room = live.room
+                if not live.watchers and not room.persons():
+                    return
                 seat = room.asks()
                 if room.state != PLAYING or not 0 <= seat < len(room.chairs) or not room.chairs[seat].bot:
                     return
@@ -359,11 +386,12 @@ class Hub:
                 watcher.send(encoded({"is": "table", "n": n, "table": now}))
         with contextlib.suppress(Unavailable):
             await self.store.arrived(live.room.id, person.id)
+        self._after(live)
         return watcher
 
     async def _as_of(self, live: Live, n: int) -> Room:
         events = await self.store.load(live.room.id)
-        return await asyncio.to_thread(Room.of, live.room.id, events[:n])
+        return await self.aside(Room.of, live.room.id, events[:n])
 
     def _shown(self, live: Live, viewer: int) -> Shown:
         """What this kind of viewer has been shown last; made where nobody was there to see it."""
@@ -410,12 +438,16 @@ class Hub:
 
     # The rest
 
+    async def _seen(self, live: Live, user: str) -> float:
+        """When somebody was last connected, to whichever process. While no server was there nobody could be."""
+        room = live.room
+        return max(live.seen.get(user, 0.0) or room.touched, await self.store.seen(room.id, user), self._began)
+
     async def present(self, live: Live, user: str) -> bool:
         """Whether a person who sits here is connected to some process, or was a moment ago."""
         if any(watcher.person.id == user for watcher in live.watchers):
             return True
-        seen = max(live.seen.get(user, 0.0), await self.store.seen(live.room.id, user)) or live.room.touched
-        return self.now() - seen < self.settings.idle
+        return self.now() - await self._seen(live, user) < self.settings.idle
 
     async def here(self, live: Live) -> dict[str, Any]:
         """By seat, for how many seconds its person has not been connected; after how many a seat may be claimed; and
@@ -427,17 +459,18 @@ class Hub:
             if not chair.user or chair.user in connected:
                 gone.append(0.0)
                 continue
-            seen = max(live.seen.get(chair.user, 0.0), await self.store.seen(room.id, chair.user)) or room.touched
-            gone.append(max(0.0, round(now - seen, 1)))
-        return {"gone": gone, "idle": self.settings.idle, "watching": len(connected - room.persons())}
+            gone.append(max(0.0, round(now - await self._seen(live, chair.user), 1)))
+        idle = self.settings.idle if room.clock is None else _LONGEST
+        return {"gone": gone, "idle": idle, "watching": len(connected - room.persons())}
 
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
         """Where somebody sits: whose turn it is where a match goes on, and how it ended where it is over."""
-        found = []
+        found, loaded = [], 0
         for row in await self.store.tables_of(person.id, _MOST_LISTED):
             mine = [seat for seat, user in enumerate(row.users) if user == person.id]
             asks = -1
-            if row.state == PLAYING:
+            if row.state == PLAYING and (loaded < _MOST_LOADED or row.id in self._live):
+                loaded += 1
                 try:
                     room = (await self.live(row.id)).room
                 except Exception:  # a table that cannot be read is listed all the same
@@ -454,7 +487,7 @@ class Hub:
         return 0 if match is None else match.state.turn
 
     async def claim(self, live: Live, person: Person, seat: int, bot: str) -> Callable[[Room, float], AnyEvent]:
-        """A person who has gone is replaced by a bot, or has lost."""
+        """A person who has gone is replaced by a bot, or has lost; where a clock runs, it decides that alone."""
         chairs = live.room.chairs
         here = seat < len(chairs) and await self.present(live, chairs[seat].user)
 
@@ -465,6 +498,8 @@ class Hub:
                 raise PiocheError("not-your-seat")
             if not 0 <= seat < len(room.chairs) or not room.chairs[seat].user:
                 raise PiocheError("no-such-seat", seat=seat)
+            if room.clock is not None:
+                raise PiocheError("clock-decides")
             if room.asks() != seat or here:
                 raise PiocheError("still-here", seat=seat)
             return BotSat(at=at, seat=seat, bot=bot) if bot else Conceded(at=at, seat=seat, reason="gone")

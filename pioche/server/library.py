@@ -10,7 +10,7 @@ import msgspec
 
 from pioche.engine import PiocheError, game_of, new_match
 from pioche.engine.cards import LANGUAGES, Proto
-from pioche.engine.decks import protos_of
+from pioche.engine.decks import protos_of, refuse_more
 from pioche.engine.examples import examples_of
 from pioche.engine.explain import refusal_text
 from pioche.engine.game import Deck, Game
@@ -19,7 +19,6 @@ from pioche.engine.registry import catalog_of
 from pioche.engine.rng import fresh_seed, rng_of
 from pioche.engine.rules import Rule, chapter_name, glossary_of, plain, rules_of, search
 
-_MOST_CARDS: Final = 500  # of a deck that is looked at
 _SET_UP: Final = 50  # decisions within which a first hand is dealt
 _NO_TEXT: Final = dict.fromkeys(LANGUAGES, "")
 # messages without arguments
@@ -55,6 +54,38 @@ def game_json(slug: str, brief: bool = False) -> bytes:
         "words": words,
     }
     return msgspec.json.encode(data)
+
+
+@cache
+def rules_json(slug: str) -> bytes:
+    """The whole rulebook. It never changes while the server runs."""
+    return msgspec.json.encode(rules_data(game_of(slug), ""))
+
+
+# What takes a while is done in another process: each gives the JSON of its answer.
+
+
+def rules_answer(slug: str, asked: str) -> bytes:
+    return msgspec.json.encode(rules_data(game_of(slug), asked))
+
+
+def card_answer(slug: str, id: str) -> bytes:
+    return msgspec.json.encode(card_data(game_of(slug), id))
+
+
+def deck_answer(slug: str, text: str) -> bytes:
+    game = game_of(slug)
+    return msgspec.json.encode(deck_data(game, read_deck(game, text)))
+
+
+def random_answer(slug: str) -> bytes:
+    game = game_of(slug)
+    return msgspec.json.encode(deck_data(game, random_deck(game)))
+
+
+def hand_answer(slug: str, text: str) -> bytes:
+    game = game_of(slug)
+    return msgspec.json.encode({"cards": opening_hand(game, read_deck(game, text))})
 
 
 def _plain_word(key: str) -> bool:
@@ -164,8 +195,9 @@ def read_deck(game: Game[Any, Any], text: str) -> Deck:
         deck = game.read_deck(text)
     except (ValueError, RecursionError) as error:
         raise PiocheError("bad-deck", reason=str(error)[:200]) from None
-    if len(protos_of(game, deck)) > _MOST_CARDS:
-        raise PiocheError("bad-deck", reason=f"> {_MOST_CARDS}")
+    cards = deck.get("cards") if isinstance(deck, dict) else None
+    refuse_more(len(cards) if isinstance(cards, list) else 0)
+    protos_of(game, deck)  # which refuses what is no list of known cards
     return deck
 
 

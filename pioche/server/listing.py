@@ -7,8 +7,8 @@ from typing import Any
 from pioche.engine.cards import LANGUAGES
 from pioche.engine.registry import catalog_of, game_of
 from pioche.engine.view import result_data
-from pioche.server.events import AnyEvent, BotSat, Left, Sat, Started, UndoAnswered, Undone
-from pioche.server.room import OVER, PLAYING, Chair, Room, chair_after
+from pioche.server.events import AnyEvent, BotSat, Left, Sat, Started
+from pioche.server.room import PLAYING, Chair, Room, chair_after
 from pioche.server.store import About, Listed
 
 
@@ -29,7 +29,7 @@ def listed_after(room: Room, events: list[AnyEvent]) -> Listed | None:
     for event in events:
         if isinstance(event, (Sat, BotSat, Left)):
             chairs[event.seat] = chair_after(chairs, event)
-        elif isinstance(event, Started) or (state == OVER and isinstance(event, (Undone, UndoAnswered))):
+        elif isinstance(event, Started):
             state = PLAYING
         else:
             continue

@@ -16,6 +16,8 @@ from pioche.engine import PiocheError
 from pioche.server.store import Store, User
 
 COOKIE: Final = "pioche"
+_WINDOW: Final = 600.0  # seconds over which tries are counted
+_REMEMBERED: Final = 100_000  # of whom tries are remembered
 _MONTHS: Final = 180 * 86_400
 _NAME: Final = re.compile(r"[^\W_](?:[\w .'’-]{0,22}[\w.])?", re.UNICODE)
 _WORST_PASSWORDS: Final = ("12345678", "password", "motdepasse", "azertyuiop", "qwertyuiop")
@@ -95,9 +97,12 @@ class People:
     def count_try(self, who: str, most: int = 10) -> None:
         """Ten tries in ten minutes, or as many as may be."""
         now = time.monotonic()
-        tries = [at for at in self._tries.get(who, []) if now - at < 600]
+        tries = [at for at in self._tries.get(who, []) if now - at < _WINDOW]
         if len(tries) >= most:
             raise PiocheError("too-many-tries")
+        if who not in self._tries and len(self._tries) >= _REMEMBERED:
+            # Only what is past is forgotten: nobody pushes out what is remembered of them.
+            self._tries = {one: tries for one, tries in self._tries.items() if now - tries[-1] < _WINDOW}
+            if len(self._tries) >= _REMEMBERED:
+                raise PiocheError("too-many-tries")
         self._tries[who] = [*tries, now]
-        if len(self._tries) > 10_000:
-            self._tries.pop(next(iter(self._tries)))

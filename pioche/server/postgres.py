@@ -80,16 +80,18 @@ select id, game, state, open, touched, seats, about, array(select who from sits 
 from tables
 """
 _CLAIM: Final = f"""
-update tables set process = $1 where state = 'playing' and process <> $1 and process not in {_ALIVE} returning id
+update tables set process = $1
+where id = any($2::text[]) and (process = $1 or process not in {_ALIVE}) returning id
 """
 _ADD_USER: Final = f"""
 with added as (insert into users (id, name, secret, made) values ($1, $2, $3, $4))
 select pg_notify('{_CHANNEL}', $5 || ' @' || $1)
 """
+_NOT_EMPTY: Final = "(state <> 'open' or exists (select 1 from sits where tbl = id and who <> ''))"
 _MOST_AT_ONCE: Final = 200  # appends in one transaction
 _PATIENCE: Final = 5.0  # seconds for one request
 _PAUSE: Final = 0.3  # seconds between two tries to reach a server that is not there
-_TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # as is to be expected of a server far away
 
 
 class _Append:
@@ -116,6 +118,7 @@ class PostgresStore:
         self._life: asyncpg.Connection[Any] | None = None
         self._pool: asyncpg.Pool[Any] | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self.trouble = ""
 
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         connection = await self._connect()
@@ -166,7 +169,7 @@ class PostgresStore:
             self._life = None
             while self._life is None:
                 await asyncio.sleep(_PAUSE)
-                with contextlib.suppress(*_TROUBLE):
+                with contextlib.suppress(Exception):
                     gone = await self._begin_to_live(heard)
             _log.warning("PostgreSQL is there again; this process is number %d", self._number)
             lost()
@@ -180,11 +183,18 @@ class PostgresStore:
                 batch.append(self._waiting.get_nowait())
             try:
                 await self._commit(batch)
-            except _TROUBLE as error:
+                self.trouble = ""
+            except Exception as error:  # whatever it is, those who wait are told, and the writer begins anew
+                self.trouble = repr(error)
+                if not isinstance(error, _TROUBLE):
+                    _log.warning("the writer begins anew: %r", error)
                 _settle(batch, Unavailable(str(error)))
                 if self._writer is not None:
                     self._writer.terminate()
                     self._writer = None
+            except asyncio.CancelledError:  # the server stops
+                _settle(batch, Unavailable("closing"))
+                raise
 
     async def _commit(self, batch: list[_Append]) -> None:
         """All at once; where one is refused, each on its own, so that it does not hinder the others."""
@@ -239,7 +249,9 @@ class PostgresStore:
                 yield connection
         except asyncpg.UniqueViolationError:
             raise
-        except _TROUBLE as error:
+        except Exception as error:
+            if not isinstance(error, _TROUBLE):
+                _log.warning("PostgreSQL could not be asked: %r", error)
             raise Unavailable(str(error)) from None
 
     async def _ask(self, question: str, *args: object) -> list[Any]:
@@ -252,25 +264,22 @@ class PostgresStore:
         return [read(row[0]) for row in rows]
 
     async def open_tables(self, most: int) -> list[Listed]:
-        where = "where open and state <> 'over' order by touched desc limit $1"
+        where = f"where open and state <> 'over' and {_NOT_EMPTY} order by touched desc limit $1"
         return [_read(row) for row in await self._ask(_LISTED + where, most)]
 
     async def tables_of(self, user: str, most: int) -> list[Listed]:
         where = "where id in (select tbl from sits where who = $1) order by touched desc limit $2"
         return [_read(row) for row in await self._ask(_LISTED + where, user, most)]
 
-    async def claim(self) -> list[str]:
+    async def claim(self, tables: list[str]) -> list[str]:
         life = self._life
-        if life is None:
+        if life is None or not tables:
             return []
         try:
-            return [row[0] for row in await life.fetch(_CLAIM, self._number)]
-        except _TROUBLE as error:
+            return [row[0] for row in await life.fetch(_CLAIM, self._number, tables)]
+        except Exception as error:
             life.terminate()
             raise Unavailable(str(error)) from None
-
-    async def owns(self, table: str) -> bool:
-        return bool(await self._ask("select 1 from tables where id = $1 and process = $2", table, self._number))
 
     async def unfinished(self, host: str, since: float) -> tuple[int, int]:
         count = "select count(*) from tables where state in ('open', 'playing') and touched > $1"

@@ -3,7 +3,9 @@ any, to be shared, and played on from anywhere."""
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
+import time
+from collections import OrderedDict
 from hashlib import sha256
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -15,15 +17,18 @@ from pioche.engine import Match, PiocheError
 from pioche.engine.choice import is_concession, number_of
 from pioche.engine.match import open_match
 from pioche.engine.places import player_of
-from pioche.engine.record import RecordedSeat, as_data, played
+from pioche.engine.record import Record, RecordedSeat, as_data, played
 from pioche.engine.record import read as read_record
+from pioche.engine.registry import game_of
 from pioche.engine.view import result_data
-from pioche.server.events import AnyEvent, BotSat, Created, Forked, Sat, Started
+from pioche.server.events import AnyEvent, BotSat, Created, Forked, Sat, Started, read, written
 from pioche.server.hub import new_id
+from pioche.server.listing import listed
 from pioche.server.messages import Key, Number, Seat
 from pioche.server.picture import SPECTATOR, decision_data, delta, log_line, reasons, table_data
 from pioche.server.room import OVER, Room
-from pioche.server.store import Conflict
+from pioche.server.store import Conflict, Listed
+from pioche.server.workers import Past, Pool
 
 if TYPE_CHECKING:
     from pioche.server.hub import Hub
@@ -33,11 +38,20 @@ if TYPE_CHECKING:
 ALL: Final = -2  # who looks through nobody's eyes and sees everything
 MOST_MOMENTS: Final = 64  # sent at once
 RECORD_SIZE: Final = 1_000_000  # bytes of a record that is brought here
-_STRIDE: Final = 32  # decisions between two copies of the match that are kept
-_KEPT: Final = 12  # replays in memory
+_STRIDE: Final = 32  # decisions between two copies of the match that are kept, at least
+_COPIES: Final = 64  # of one match, about
+_KEPT: Final = 12  # replays in the memory of one process
 _FORKS: Final = 30  # that are told of one match, the newest
-_DECISIONS: Final = 20_000  # of a record that is brought here
+_MOMENTS_SIZE: Final = 1_000_000  # bytes, beyond which no more moments are sent at once
+_LOG_SIZE: Final = 4_000_000  # bytes of a log that are told, the first
+
+# What may come from outside; all of it is counted before anything is built.
+_DECISIONS: Final = 10_000
+_PATCHES: Final = 64
+_WORDS: Final = 12_000  # of a scenario, of decks and of patches: each entry of each list and table
 _NAME: Final = 60
+_WORK: Final = 1.0  # seconds of a processor that a record may take to be played
+_PATIENCE: Final = 5.0  # seconds until the process that plays it is ended
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,23 +66,20 @@ class Replay:
     """A match from its first decision to its last. It is played once more, and a copy is kept every few decisions, so
     that any moment is a few decisions away from one."""
 
-    def __init__(self, match: Match) -> None:
-        assert match.start is not None
-        self.history = match.history.copy()
-        self._patches: dict[int, list[dict[str, Any]]] = {}
-        for change in match.changes:
-            if change.patch is not None:
-                self._patches.setdefault(change.n, []).append(change.patch)
+    def __init__(self, past: Past) -> None:
+        self.history = past.history
+        self._past = past
+        self._stride = max(_STRIDE, len(past.history) // _COPIES)
         self._copies: list[Match] = []
         self.asked: list[int] = []  # by decision: whose it was
         self.turns: list[dict[str, int]] = []  # the first decision of each turn, and whose turn it is
         self.changes: list[tuple[int, int, str, Any]] = []  # before which decision, whose (-1: the table's), what, now
-        walk = open_match(match.game, match.start)
-        self._patch(walk)
+        walk = open_match(game_of(past.game), past.begun())
+        past.patch(walk)
         words = _words(walk)
         while True:
             n = walk.n
-            if n % _STRIDE == 0:
+            if n % self._stride == 0:
                 self._copies.append(walk.fork())
             if not self.turns or self.turns[-1]["turn"] != walk.state.turn:
                 self.turns.append({"n": n, "turn": walk.state.turn, "active": walk.state.active})
@@ -85,34 +96,35 @@ class Replay:
     def last(self) -> int:
         return len(self.history)
 
-    def _patch(self, walk: Match) -> None:
-        for words in self._patches.get(walk.n, []):
-            walk.patch(words)
-
     def _step(self, walk: Match) -> None:
         n = walk.n
         walk.future = [self.history[n]]
         walk.redo(n + 1)
-        self._patch(walk)
+        self._past.patch(walk)
 
     def at(self, n: int) -> Match:
         """The match before decision `n`, to do with as one likes."""
         if not 0 <= n <= self.last:
             raise PiocheError("no-such-decision", n=n)
-        walk = self._copies[n // _STRIDE].fork()
+        walk = self._copies[n // self._stride].fork()
         while walk.n < n:
             self._step(walk)
         return walk
 
     def moments(self, first: int, count: int, viewer: int) -> list[Any]:
-        """The match before decision `first`, and what is different before each of those after it."""
+        """The match before decision `first`, and what is different before each of those after it, as far as a message
+        may be long."""
         walk = self.at(first)
         shown = self._moment(walk, viewer)
         found: list[Any] = [shown]
+        size = _size(shown)
         for _ in range(min(count - 1, self.last - first)):
             self._step(walk)
             fresh = self._moment(walk, viewer)
             found.append(delta(shown, fresh))
+            size += _size(found[-1])
+            if size > _MOMENTS_SIZE:
+                break
             shown = fresh
         return found
 
@@ -139,7 +151,42 @@ class Replay:
 
     def log(self, viewer: int) -> list[dict[str, Any]]:
         eyes = None if viewer == ALL else viewer
-        return [log_line(self.end, eyes, i) for i in range(self.end.lines)]
+        lines, size = [], 0
+        for i in range(self.end.lines):
+            lines.append(log_line(self.end, eyes, i))
+            size += _size(lines[-1])
+            if size > _LOG_SIZE:
+                break
+        return lines
+
+    def line(self, viewer: int) -> dict[str, Any]:
+        """All that is the same at every moment, and the whole log as the viewer may read it."""
+        return {
+            "last": self.last,
+            "asked": self.asked,
+            "turns": self.turns,
+            "changes": self.changes,
+            "log": self.log(viewer),
+        }
+
+
+# In a worker: the matches that were looked at last.
+_made: OrderedDict[tuple[str, bool], Replay] = OrderedDict()
+
+
+def _look(key: tuple[str, bool], past: Past, what: str, *args: Any) -> bytes:
+    """What a method of a replay tells, as JSON."""
+    made = _made.pop(key, None)
+    if made is None or made.history != past.history:  # it went on, or somebody went back
+        made = Replay(past)
+    _made[key] = made
+    if len(_made) > _KEPT:
+        _made.popitem(last=False)
+    return msgspec.json.encode(getattr(made, what)(*args))
+
+
+def _size(data: Any) -> int:
+    return len(msgspec.json.encode(data))
 
 
 def _decides(match: Match, option: int) -> int:
@@ -171,30 +218,32 @@ def finished(room: Room) -> Match:
 class Replays:
     """The replays of one server."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, strangers: Pool) -> None:
         self._hub = hub
-        self._made: dict[tuple[str, bool], Replay] = {}
+        self._strangers = strangers
         self._ended: dict[str, dict[str, Any]] = {}  # forks that are over
 
-    async def of(self, room: Room, viewer: int) -> Replay:
-        """The replay of a table, as far as its match has come for this viewer."""
+    async def ask(self, room: Room, viewer: int, what: str, *args: Any) -> msgspec.Raw:
+        """What the replay of a table tells, as far as its match has come for this viewer."""
         match = room.match_for(viewer)
         assert match is not None
         key = (room.id, match is room.match)  # spectators may be kept behind
-        made = self._made.pop(key, None)
-        if made is None or made.history != match.history:  # it went on, or somebody went back
-            made = await asyncio.to_thread(Replay, match)
-        self._made[key] = made
-        while len(self._made) > _KEPT:
-            self._made.pop(next(iter(self._made)))
-        return made
+        return msgspec.Raw(await self.work(_look, key, Past.of(match), what, *args))
+
+    async def work(self, work: Any, *args: Any) -> Any:
+        """What strangers bring or ask for is played apart from all that people at tables wait for."""
+        try:
+            return await self._strangers.do(_PATIENCE, work, *args)
+        except TimeoutError:
+            raise PiocheError("too-long") from None
 
     async def line(self, live: Live, viewer: int, person: Person | None) -> dict[str, Any]:
         """All that is the same at every moment, and the whole log as the viewer may read it."""
         room = live.room
-        replay = await self.of(room, viewer)
-        match = replay.end
+        match = room.match_for(viewer)
+        assert match is not None
         assert match.start is not None
+        told = msgspec.json.decode(await self.ask(room, viewer, "line", viewer), type=dict[str, msgspec.Raw])
         mine = [] if person is None else room.seats_of(person.id)
         return {
             "table": room.id,
@@ -212,11 +261,7 @@ class Replays:
             "seed": match.start.seed if room.state == OVER else "",
             "commitment": room.commitment,
             "result": result_data(match),
-            "last": replay.last,
-            "asked": replay.asked,
-            "turns": replay.turns,
-            "changes": replay.changes,
-            "log": await asyncio.to_thread(replay.log, viewer),
+            **told,
         }
 
     async def _stem(self, room: Room) -> dict[str, Any] | None:
@@ -263,7 +308,7 @@ class Replays:
         if wish.n == match.n and match.ask is None:
             raise PiocheError("match-over")
         await hub.refuse_more(person)
-        room, events = await asyncio.to_thread(_forked, old, match, person, wish, hub.now())
+        room, events = await hub.aside(_forked, old, match, person, wish, hub.now())
         await hub.add(room, events)
         told = Forked(at=hub.now(), table=room.id, n=wish.n, seat=wish.seat, name=person.name, bot=wish.bot)
         await hub.act(live, lambda _, at: told)
@@ -279,12 +324,11 @@ class Replays:
 
     async def keep(self, person: Person, data: bytes) -> str:
         """A table from a record. The same record is the same table, however often it comes."""
-        room, events = await asyncio.to_thread(_kept, data, person, self._hub.now())
-        try:
-            await self._hub.add(room, events)
-        except Conflict:
-            await self._hub.live(room.id)
-        return room.id
+        row, events = await self.work(_kept, data, person.id, self._hub.now())
+        shown = msgspec.json.decode(row, type=Listed)
+        with contextlib.suppress(Conflict):  # it is here already
+            await self._hub.store.append(shown.id, 1, [read(event) for event in events], shown)
+        return shown.id
 
 
 def _deck_name(deck: dict[str, Any] | None) -> str:
@@ -339,13 +383,30 @@ def _laid_out(match: Match, person: Person, at: float) -> tuple[Room, list[AnyEv
     return room, [created, *events]
 
 
-def _kept(data: bytes, person: Person, at: float) -> tuple[Room, list[AnyEvent]]:
-    """Read strictly, play it, compare the hashes: what does not come out as it says is refused."""
+def _refuse_more(record: Record) -> None:
+    """What nobody plays is not begun."""
+    for name, count, most in (
+        ("decisions", len(record.decisions), _DECISIONS),
+        ("patches", len(record.patches), _PATCHES),
+        ("seats", max((len(seat.name) for seat in record.seats), default=0), _NAME),
+        ("cards", _count([record.scenario, record.patches, [seat.deck for seat in record.seats]]), _WORDS),
+    ):
+        if count > most:
+            raise PiocheError("damaged-record", place=f"{name}: {count} > {most}")
+
+
+def _count(value: Any) -> int:
+    """Entries of lists and tables, at all depths."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return len(inner) + sum(_count(one) for one in inner)
+
+
+def _kept(data: bytes, host: str, at: float) -> tuple[bytes, list[bytes]]:
+    """Read strictly, play it, compare the hashes: what does not come out as it says is refused. How the table is
+    listed, and its events."""
+    began = time.process_time()
     record = read_record(data)
-    if len(record.decisions) > _DECISIONS:
-        raise PiocheError("damaged-record", place=f"{len(record.decisions)} > {_DECISIONS}")
-    if any(len(seat.name) > _NAME for seat in record.seats):
-        raise PiocheError("damaged-record", place="seats")
+    _refuse_more(record)
     match = played(record)
     record = as_data(match)  # what could be said in several ways is the same table
     created = Created(
@@ -353,7 +414,7 @@ def _kept(data: bytes, person: Person, at: float) -> tuple[Room, list[AnyEvent]]
         game=record.game,
         seats=len(record.seats),
         seed=record.seed,
-        host=person.id,
+        host=host,
         options=record.options,
         kept=True,
     )
@@ -364,4 +425,6 @@ def _kept(data: bytes, person: Person, at: float) -> tuple[Room, list[AnyEvent]]
     events.append(Started(at=at, record=record))
     for event in events[1:]:
         room.fold(event)
-    return room, events
+    if time.process_time() - began > 2 * _WORK:  # it was played twice
+        raise PiocheError("too-long")
+    return msgspec.json.encode(listed(room, room.state, room.chairs)), [written(event) for event in events]

@@ -12,6 +12,7 @@ from pioche.engine import Match, PiocheError, commitment
 from pioche.engine.api import deck_of
 from pioche.engine.cards import LANGUAGES
 from pioche.engine.choice import is_concession, number_of
+from pioche.engine.decks import refuse_more
 from pioche.engine.game import Deck, Game
 from pioche.engine.match import open_match, start_of
 from pioche.engine.places import places
@@ -211,6 +212,7 @@ class Room:
         self._let_past_follow()
         if match.ask is None:
             self.state = OVER
+            self.asked = None
         if self.clock is not None:
             self.clock.asks(-1 if match.ask is None else match.ask.seat, at)
 
@@ -334,6 +336,8 @@ class Room:
     def _deck(self, seat: int, deck: str | Deck) -> Deck:
         """A legal deck that can meet those that are here."""
         found = deck_of(self.game, deck, f"{self.created.seed} {seat}")
+        cards = found.get("cards")
+        refuse_more(len(cards) if isinstance(cards, list) else 0)
         refusals = self.game.refuses_deck(found)
         if refusals:
             raise PiocheError("illegal-deck", refusals, deck=found.get("name", seat + 1))
@@ -415,7 +419,7 @@ class Room:
     def moments(self, seat: int) -> list[int]:
         """The last decisions at which the person of a seat had a choice here, newest first: to go back to another would
         change nothing, as a client answers it by itself."""
-        if not 0 <= seat < len(self.chairs):
+        if not 0 <= seat < len(self.chairs) or self.state == OVER:
             return []
         mine = self.seats_of(self.chairs[seat].user)
         made = (n for n in range(len(self.makers) - 1, -1, -1) if self.makers[n] in mine and not self.forced[n])
@@ -431,6 +435,8 @@ class Room:
         seats = self.seats_of(user)
         if not seats:
             raise PiocheError("not-your-seat")
+        if self.state == OVER:  # seed and cards were shown: from there one goes on in a fork
+            raise PiocheError("match-over")
         if not 0 <= to < match.n:
             raise PiocheError("no-such-decision", n=to)
         if to >= self.undo_floor(seats[0]):
@@ -443,6 +449,8 @@ class Room:
         asked = self.asked
         if asked is None:
             raise PiocheError("no-undo-asked")
+        if self.state == OVER:
+            raise PiocheError("match-over")
         seats = self.seats_of(user)
         if asked.by in seats:
             if yes:

@@ -83,6 +83,8 @@ class Running(uvicorn.Server):
             ws=Sockets,
             ws_per_message_deflate=False,  # deltas are small, and compressing each costs more than it saves
             ws_max_size=settings.message_size,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies.split(),
             access_log=False,
             log_config=None,
             server_header=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 from collections.abc import Mapping
@@ -26,14 +27,17 @@ class Settings:
     idle: float = 60.0  # seconds after which a seat that has gone may be replaced
     most_tables: int = 20_000  # tables of the last day that are not over
     tables_each: int = 30  # of those, how many one person may have made
+    tables_address: int = 300  # tables that are made from one address in ten minutes
     rate: float = 20.0  # messages a second, over ten seconds, from one connection
     message_size: int = 32_768  # bytes of one message
     watchers: int = 200  # connections to one table
+    proxies: str = ""  # addresses of proxies whose word on where a request comes from is taken
     pages: str = ""  # the folder of the built web app; empty: the one in the package
     log_json: bool = False  # one JSON object a line
     secret: str = field(default="", repr=False)  # empty: made once and kept in `data`
 
 
+_SHORTEST_KEY: Final = 16  # characters of the key that signs cookies
 VARIABLES: Final = {
     "data": "PIOCHE_DATA",
     "host": "PIOCHE_HOST",
@@ -46,9 +50,11 @@ VARIABLES: Final = {
     "idle": "PIOCHE_IDLE",
     "most_tables": "PIOCHE_TABLES",
     "tables_each": "PIOCHE_TABLES_EACH",
+    "tables_address": "PIOCHE_TABLES_ADDRESS",
     "rate": "PIOCHE_RATE",
     "message_size": "PIOCHE_MESSAGE_SIZE",
     "watchers": "PIOCHE_WATCHERS",
+    "proxies": "PIOCHE_PROXIES",
     "pages": "PIOCHE_PAGES",
     "log_json": "PIOCHE_LOG_JSON",
 }
@@ -71,6 +77,8 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
             setattr(found, name, tuple(given.split()) if isinstance(default, tuple) else given)
     if found.database and not found.database.startswith(("postgresql://", "postgres://")):
         raise PiocheError("bad-value", word="PIOCHE_DATABASE", value=found.database.partition("://")[0])
+    if found.secret and len(found.secret) < _SHORTEST_KEY:
+        raise PiocheError("bad-secret", path="PIOCHE_SECRET")
     return found
 
 
@@ -91,8 +99,24 @@ def secret_of(settings: Settings) -> str:
     path = settings.data / "secret"
     if not path.exists():
         settings.data.mkdir(parents=True, exist_ok=True)
-        made = secrets.token_hex(32)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w") as file:
-            file.write(made)
-    return path.read_text().strip()
+        _write_whole(path, secrets.token_hex(32))
+    with contextlib.suppress(OSError):  # a key that the operator keeps where nothing can be changed
+        path.chmod(0o600)
+    found = path.read_text().strip()
+    if len(found) < _SHORTEST_KEY:  # anybody could sign with it
+        raise PiocheError("bad-secret", path=str(path))
+    return found
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """All of it or nothing, whatever the disk does."""
+    new = path.with_suffix(".new")
+    new.unlink(missing_ok=True)
+    try:
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)

@@ -51,6 +51,7 @@ select id, game, state, open, touched, seats, about, (
     select json_group_array(who) from (select who from sits where tbl = id order by seat)
 ) from tables
 """
+_NOT_EMPTY: Final = "(state <> 'open' or exists (select 1 from sits where tbl = id and who <> ''))"
 _MOST_AT_ONCE: Final = 500  # jobs in one transaction
 _PATIENCE: Final = 2.0  # seconds to wait for another program that has locked the file
 
@@ -77,13 +78,15 @@ class SqliteStore:
         self._reader: sqlite3.Connection | None = None
         self._reading = ThreadPoolExecutor(1, "pioche reads")
         self._thread = threading.Thread(target=self._write, name="pioche writes", daemon=True)
-        self._claimed = False
+        self.trouble = ""
         self._lock: IO[bytes] | None = None
 
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         """The only process hears of nothing."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _only_for_us(self._path)
+        self._path.touch(0o600)
+        self._path.chmod(0o600)  # it holds seeds and passwords; the files beside it are made like it
         try:
             with contextlib.closing(self._connect()) as connection:
                 _migrate(connection)
@@ -116,7 +119,9 @@ class SqliteStore:
                 batch.append(more)
             try:
                 results = self._commit(batch)
-            except sqlite3.Error as error:  # the disk is full, or cannot be written: nothing of this batch is stored
+                self.trouble = ""
+            except Exception as error:  # the disk is full, or cannot be written: nothing of this batch is stored
+                self.trouble = repr(error)
                 results = [(job, None, Unavailable(str(error))) for job in batch]
                 if self._writer is not None:
                     self._writer.close()  # which rolls back
@@ -186,23 +191,15 @@ class SqliteStore:
         return [read(row[0]) for row in rows]
 
     async def open_tables(self, most: int) -> list[Listed]:
-        where = "where open = 1 and state != 'over' order by touched desc limit ?"
+        where = f"where open = 1 and state != 'over' and {_NOT_EMPTY} order by touched desc limit ?"
         return [_read(row) for row in await self._ask(_LISTED + where, most)]
 
     async def tables_of(self, user: str, most: int) -> list[Listed]:
         where = "where id in (select tbl from sits where who = ?) order by touched desc limit ?"
         return [_read(row) for row in await self._ask(_LISTED + where, user, most)]
 
-    async def claim(self) -> list[str]:
-        """Once, at the start: the process before this one is not there any more."""
-        if self._claimed:
-            return []
-        rows = await self._ask("select id from tables where state = 'playing'")
-        self._claimed = True
-        return [row[0] for row in rows]
-
-    async def owns(self, table: str) -> bool:
-        return True  # there is nobody else
+    async def claim(self, tables: list[str]) -> list[str]:
+        return tables  # there is nobody else
 
     async def unfinished(self, host: str, since: float) -> tuple[int, int]:
         count = "select count(*) from tables where state in ('open', 'playing') and touched > ?"

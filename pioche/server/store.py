@@ -60,6 +60,8 @@ class User(msgspec.Struct):
 class Store(Protocol):
     """What the server asks of a store."""
 
+    trouble: str  # why the last that was to be written could not be; empty where it was
+
     async def open(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
         """Get ready. `heard` is called with each table to which another process has added, and with "@" and the id of
         each guest who has made an account there; `lost` when the store was out of reach: anything may have been added
@@ -73,17 +75,15 @@ class Store(Protocol):
     async def load(self, table: str, after: int = 0) -> list[AnyEvent]:
         """All events, or those after number `after`."""
 
-    async def open_tables(self, most: int) -> list[Listed]: ...
+    async def open_tables(self, most: int) -> list[Listed]:
+        """Those in the lobby where somebody waits or a match goes on, the latest first."""
 
     async def tables_of(self, user: str, most: int) -> list[Listed]:
         """Where somebody sits, the latest first."""
 
-    async def claim(self) -> list[str]:
-        """Tables where a match goes on and nobody lets bots and clocks go on, since that process has died: from now on
-        it is for us to do."""
-
-    async def owns(self, table: str) -> bool:
-        """Whether it is for us to let bots and clocks go on at a table."""
+    async def claim(self, tables: list[str]) -> list[str]:
+        """Those of these tables where nobody lets bots and clocks go on, since that process has died: from now on it
+        is for us to do. Those of which it was for us already are among them."""
 
     async def unfinished(self, host: str, since: float) -> tuple[int, int]:
         """How many tables made or begun after `since` are not over: those of `host`, and all."""

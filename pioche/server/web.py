@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -33,9 +34,10 @@ from pioche.server.openapi import document
 from pioche.server.people import COOKIE, People, Person, checked_name
 from pioche.server.picture import SPECTATOR, error_data
 from pioche.server.replay import ALL, MOST_MOMENTS, RECORD_SIZE, Fork, Replays, finished
-from pioche.server.room import OPEN, Room
+from pioche.server.room import Room
 from pioche.server.settings import Settings, secret_of
 from pioche.server.store import Store, Unavailable, store_of
+from pioche.server.workers import Pool
 
 T = TypeVar("T")
 
@@ -52,8 +54,12 @@ _HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_OF_THE_MOMENT: Final = ("/api/", "/health", "/metrics")  # what depends on who asks and when is kept nowhere
+_OF_THE_MOMENT: Final = ("/api/", "/health", "/ready", "/metrics")  # what depends on who asks and when is kept nowhere
 _BAD_REQUEST: Final = 400
+_RECORDS: Final = 40  # brought here from one address in ten minutes
+_REPORTS: Final = 20
+_ROOM: Final = 50_000_000  # bytes of the disk, below which no more tables should come here
+_STRANGERS: Final = 2  # processes in which records are played that were brought here or are looked at
 _STATUS: Final = {
     "unknown-table": 404,
     "unknown-game": 404,
@@ -72,13 +78,18 @@ def json_response(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
+def _told(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
+
+
 class Site:
     """The handlers, and what they share."""
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] | None) -> None:
         self.settings = settings
         self.hub = Hub(store, settings, now)
-        self.replays = Replays(self.hub)
+        self.strangers = Pool("pioche strangers", min(_STRANGERS, 2 * settings.workers))
+        self.replays = Replays(self.hub, self.strangers)
         self.people = People(store, secret_of(settings))
         self.began = time.monotonic()
         self.refused: PiocheError | None = None  # why it could not start
@@ -183,7 +194,7 @@ class Site:
 
     async def account(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
-        self.people.count_try(f"account {request.client.host if request.client else ''}")
+        self.people.count_try(f"account {_address(request)}")
         person = await self.people.make_account(wish.name, wish.password, await self.person(request))
         response = json_response(person)
         response.background = BackgroundTask(self.hub.turn_away, person.id)  # once this browser has its new cookie
@@ -191,8 +202,7 @@ class Site:
 
     async def login(self, request: Request) -> Response:
         wish = await self._body(request, m.Login)
-        address = request.client.host if request.client else ""
-        person = await self.people.log_in(wish.name, wish.password, address)
+        person = await self.people.log_in(wish.name, wish.password, _address(request))
         return self._with_cookie(json_response(person), person, request)
 
     async def logout(self, request: Request) -> Response:
@@ -208,8 +218,7 @@ class Site:
 
     async def tables(self, request: Request) -> Response:
         """Tables that anybody may join or watch; where nobody waits there is nobody to join."""
-        listed = await self.hub.store.open_tables(100)
-        found = [listed_data(one) for one in listed if one.state != OPEN or any(one.users)]
+        found = [listed_data(one) for one in await self.hub.store.open_tables(100)]
         for data in found:
             data["turn"] = self.hub.turn_of(data["id"])
         return json_response(found)
@@ -221,6 +230,7 @@ class Site:
 
     async def new_table(self, request: Request) -> Response:
         wish = await self._body(request, m.NewTable)
+        self.people.count_try(f"table {_address(request)}", self.settings.tables_address)
         id = await self.hub.create(await self._somebody(request), wish)
         return json_response({"table": id}, 201)
 
@@ -228,7 +238,7 @@ class Site:
         """The record of a match that is over; before that it would tell what nobody may know."""
         live = await self.hub.live(request.path_params["id"])
         match = finished(live.room)
-        return Response(await asyncio.to_thread(match.record), media_type="application/json")
+        return Response(await self.hub.aside(match.record), media_type="application/json")
 
     async def line(self, request: Request) -> Response:
         """A match: its turns and decisions, and its log through the eyes of a seat, or open."""
@@ -241,11 +251,12 @@ class Site:
         person = await self.person(request)
         room = (await self.hub.live(request.path_params["id"])).room
         viewer = _viewer(request, room, person)
-        replay = await self.replays.of(room, viewer)
         count = min(MOST_MOMENTS, max(1, _number(request, "count", 1)))
         n = request.path_params["n"]
-        found = await asyncio.to_thread(replay.moments, n, count, viewer)
-        return json_response({"n": n, "last": replay.last, "moments": found})
+        match = room.match_for(viewer)
+        assert match is not None
+        found = await self.replays.ask(room, viewer, "moments", n, count, viewer)
+        return json_response({"n": n, "last": match.n, "moments": found})
 
     async def why_then(self, request: Request) -> Response:
         """Why something could not be done before decision `n`."""
@@ -254,10 +265,10 @@ class Site:
         viewer = _viewer(request, room, person)
         if viewer < 0:
             finished(room)  # else it would be answered for whoever is asked
-        replay = await self.replays.of(room, viewer)
         option = request.query_params.get("option", "")[:60]
         card = _number(request, "card", 0)
-        return json_response(await asyncio.to_thread(replay.why, request.path_params["n"], viewer, option, card))
+        n = request.path_params["n"]
+        return json_response(await self.replays.ask(room, viewer, "why", n, viewer, option, card))
 
     async def forks(self, request: Request) -> Response:
         room = (await self.hub.live(request.path_params["id"])).room
@@ -265,6 +276,7 @@ class Site:
 
     async def fork(self, request: Request) -> Response:
         wish = await self._body(request, Fork)
+        self.people.count_try(f"table {_address(request)}", self.settings.tables_address)
         live = await self.hub.live(request.path_params["id"])
         return json_response({"table": await self.replays.fork(live, await self._somebody(request), wish)}, 201)
 
@@ -273,16 +285,21 @@ class Site:
         data = await self._bytes(request, RECORD_SIZE)
         person = await self._somebody(request)
         self.people.count_try(f"record {person.id}")
+        self.people.count_try(f"record {_address(request)}", _RECORDS)
         return json_response({"table": await self.replays.keep(person, data)}, 201)
 
     async def game(self, request: Request) -> Response:
         """All that is printed: cards and texts, decks, zones and words, in both languages."""
-        told = library.game_json(request.path_params["slug"], brief=bool(request.query_params.get("brief")))
-        return Response(told, media_type="application/json")
+        slug, brief = request.path_params["slug"], bool(request.query_params.get("brief"))
+        game_of(slug)
+        return _told(await self.hub.aside(library.game_json, slug, brief))
 
     async def rules(self, request: Request) -> Response:
-        game = game_of(request.path_params["slug"])
-        return json_response(library.rules_data(game, request.query_params.get("q", "")[:200]))
+        slug, asked = request.path_params["slug"], request.query_params.get("q", "")[:200]
+        game_of(slug)
+        if not asked:
+            return _told(await self.hub.aside(library.rules_json, slug))
+        return _told(await self.replays.work(library.rules_answer, slug, asked))
 
     async def example(self, request: Request) -> Response:
         """A worked example of the rulebook, to be played."""
@@ -291,28 +308,30 @@ class Site:
 
     async def card(self, request: Request) -> Response:
         """What the rulebook says about a card."""
-        return json_response(library.card_data(game_of(request.path_params["slug"]), request.path_params["id"]))
+        return _told(await self.replays.work(library.card_answer, self._slug(request), request.path_params["id"]))
+
+    def _slug(self, request: Request) -> str:
+        return game_of(request.path_params["slug"]).slug
 
     async def check_deck(self, request: Request) -> Response:
         """A deck from a list, with all that is wrong with it."""
-        game = game_of(request.path_params["slug"])
+        slug = self._slug(request)
         wish = await self._body(request, m.DeckText)
-        return json_response(library.deck_data(game, library.read_deck(game, wish.text)))
+        return _told(await self.replays.work(library.deck_answer, slug, wish.text))
 
     async def random_deck(self, request: Request) -> Response:
-        game = game_of(request.path_params["slug"])
-        return json_response(library.deck_data(game, library.random_deck(game)))
+        return _told(await self.replays.work(library.random_answer, self._slug(request)))
 
     async def hand(self, request: Request) -> Response:
         """A hand that a deck might begin with."""
-        game = game_of(request.path_params["slug"])
+        slug = self._slug(request)
         wish = await self._body(request, m.DeckText)
-        deck = library.read_deck(game, wish.text)
-        return json_response({"cards": await asyncio.to_thread(library.opening_hand, game, deck)})
+        return _told(await self.replays.work(library.hand_answer, slug, wish.text))
 
     async def report(self, request: Request) -> Response:
         """A bug report: what was noted, and the table as it stands. Its record is in the store."""
         wish = await self._body(request, m.Report)
+        self.people.count_try(f"report {_address(request)}", _REPORTS)
         live = await self.hub.live(wish.table)
         data = {"table": wish.table, "n": live.room.n, "note": wish.note, "browser": wish.browser}
         await self.hub.store.report(msgspec.json.encode(data), self.hub.now())
@@ -323,6 +342,18 @@ class Site:
 
     async def health(self, request: Request) -> Response:
         return json_response({"ok": True, "version": __version__})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether tables can be stored: the writer lives, and there is room on the disk."""
+        trouble = self.hub.store.trouble
+        with contextlib.suppress(OSError):
+            if not trouble and not self.settings.database and disk_usage(self.settings.data).free < _ROOM:
+                trouble = "disk"
+        try:
+            await self.hub.store.has_account("")
+        except Unavailable as error:
+            trouble = trouble or repr(error)
+        return json_response({"ok": not trouble, "trouble": trouble}, 503 if trouble else 200)
 
     async def metrics(self, request: Request) -> Response:
         lines = [f"pioche_{name}_total {count}" for name, count in self.hub.counts.items()]
@@ -366,6 +397,15 @@ def _viewer(request: Request, room: Room, person: Person | None) -> int:
     if person is None or int(seat) not in room.seats_of(person.id):
         finished(room)
     return int(seat)
+
+
+def _address(request: Request) -> str:
+    """Where a request comes from, as limits count it: whoever has one IPv6 address has all that begin like it."""
+    host = request.client.host if request.client else ""
+    with contextlib.suppress(ValueError):
+        if ip_address(host).version == 6:
+            return str(ip_network(f"{host.partition('%')[0]}/64", strict=False))
+    return host
 
 
 def _number(request: Request, name: str, default: int) -> int:
@@ -422,6 +462,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
             site.refused = error
             raise
         yield
+        site.strangers.close()
         await site.hub.close()
 
     routes = [
@@ -450,6 +491,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         post("/api/report", site.report),
         get("/api/openapi.json", site.openapi),
         get("/health", site.health),
+        get("/ready", site.ready),
         get("/metrics", site.metrics),
         WebSocketRoute("/ws/{id}", site.socket),
         get("/{path:path}", site.page),

@@ -21,7 +21,7 @@ class Server:
     def __init__(self, data, port=0, program=("-m", "pioche"), **variables):
         env = {name: value for name, value in os.environ.items() if not name.startswith("PIOCHE_")}
         env |= {"PIOCHE_DATA": str(data), "PIOCHE_LANG": "en", "PIOCHE_BOT_PAUSE": "0", "PIOCHE_RATE": "1000000"}
-        env |= {"PIOCHE_SECRET": "for tests", "PIOCHE_TABLES_EACH": "1000"}
+        env |= {"PIOCHE_SECRET": "for the tests alone", "PIOCHE_TABLES_EACH": "1000", "PIOCHE_TABLES_ADDRESS": "100000"}
         env |= {f"PIOCHE_{name}": str(value) for name, value in variables.items()}
         argv = [sys.executable, *program, "serve", "--port", str(port)]
         self.process = subprocess.Popen(argv, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -61,9 +61,9 @@ class Server:
             self.kill()
 
 
-def stop_now(server):
-    """As when the machine goes down: nothing is put in order."""
+def stop_now(server, how=signal.SIGQUIT):
+    """As when the machine goes down: nothing is put in order. SIGINT is an ordinary, fast stop."""
     pid = server.get_pid()
-    os.kill(pid, signal.SIGQUIT)
+    os.kill(pid, how)
     while Path(f"/proc/{pid}/stat").exists() and Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z":
         time.sleep(0.01)

@@ -140,7 +140,7 @@ def _bodies():
 
 
 def test_any_request_is_answered(tmp_path, caplog):
-    app = make_app(Settings(tmp_path, secret="s", workers=0, tables_each=10**6))
+    app = make_app(Settings(tmp_path, secret="s", workers=0, tables_each=10**6, tables_address=10**6))
     routes = [route for route in app.routes if isinstance(route, Route)]
     counts = {}
 

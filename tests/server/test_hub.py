@@ -11,7 +11,7 @@ from wire import PEOPLE, Wire, World, a_game
 from pioche.engine import PiocheError, game_of
 from pioche.server import clock, hub
 from pioche.server.connection import Connection
-from pioche.server.events import Chose, Conceded, Created, PerMove, Resumed
+from pioche.server.events import Chose, Conceded, Created, Days, PerMove, Resumed
 from pioche.server.live import _QUEUE, encoded
 from pioche.server.messages import NewTable
 from pioche.server.picture import changed, picture
@@ -209,21 +209,16 @@ def test_a_match_that_is_over_leaves_the_memory_with_all_that_belonged_to_it(tmp
     run(tmp_path, test)
 
 
-@pytest.mark.parametrize("over", [False, True])
-def test_bots_go_on_at_a_table_that_had_left_the_memory(tmp_path, monkeypatch, over):
+def test_bots_go_on_at_a_table_that_had_left_the_memory(tmp_path, monkeypatch):
     async def test(world):
         person, starters = PEOPLE[0], list(game_of("duel").starters())
         id = await world.hub.create(person, NewTable("duel", deck=starters[0], bots=["random"]))
         live = await world.hub.live(id)
         await until(lambda: live.room.asks() == 0)
-        if over:
-            await world.hub.act(live, lambda room, at: room.concede(person.id, at))
         monkeypatch.setattr(hub, "_KEPT", -1.0)
         await until(lambda: world.hub._put_away() or not world.hub._live)
         monkeypatch.undo()
         live = await world.hub.live(id)
-        if over:
-            await world.hub.act(live, lambda room, at: room.undo(person.id, room.match.n - 1, at))
         while live.room.asks() == 0:
             await answer(world, live)
         await until(lambda: live.room.asks() != 1)  # the bot has answered
@@ -367,12 +362,42 @@ def test_while_no_server_was_there_no_time_has_passed(tmp_path):
     async def then(world):
         times = {"now": 1e6}
         world.hub.now = lambda: times["now"]
-        world.hub.store._claimed = False
-        await world.hub._claim()
-        live = world.hub._live["t1"]
+        world.hub._began = times["now"]
+        live = await world.hub.live("t1")
+        await until(lambda: live.flag_task is not None)
         assert live.flag_task is not None and live.room.clock.left(live.room.asks(), times["now"]) == 5
         await asyncio.sleep(0.2)
         assert live.room.state == PLAYING
 
     run(tmp_path, first)
     run(tmp_path, then)
+
+
+def test_where_a_clock_runs_nobody_claims_what_it_has_not_decided(tmp_path):
+    async def test(world):
+        world.hub.settings.idle = 0.0
+        live = await put(world, clock=Days(7))
+        seat = live.room.asks()
+        me = PEOPLE[1 - seat]
+        with pytest.raises(PiocheError, match="clock-decides"):
+            await world.hub.act(live, await world.hub.claim(live, me, seat, ""))
+        assert live.room.state == PLAYING and (await world.hub.here(live))["idle"] > 7 * 86_400
+
+    run(tmp_path, test)
+
+
+def test_a_restart_starts_the_patience_anew(tmp_path):
+    async def test(world):
+        now = 5000.0
+        world.hub.now = lambda: now
+        live = await put(world)  # somebody who was there when the server went, long after the last decision
+        seat = live.room.asks()
+        me = PEOPLE[1 - seat]
+        assert await world.hub.present(live, PEOPLE[seat].id)
+        with pytest.raises(PiocheError, match="still-here"):
+            await world.hub.act(live, await world.hub.claim(live, me, seat, ""))
+        now += world.hub.settings.idle + 1
+        await world.hub.act(live, await world.hub.claim(live, me, seat, ""))
+        assert live.room.state == OVER
+
+    run(tmp_path, test)

@@ -137,6 +137,7 @@ def test_every_answer_is_as_it_says(client):
     ask("post", "/api/report", {**example("post", "/api/report"), "table": table})
     assert ask("get", "/api/openapi.json") == DOCUMENT
     ask("get", "/health")
+    ask("get", "/ready")
     assert "pioche_decisions_total" in ask("get", "/metrics")
     apart = {("get", "/ws/{id}"), ("get", "/{path}")}
     assert ask.asked == {(one.method, one.path) for one in OPERATIONS} - apart

@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from pioche.engine import PiocheError
-from pioche.server.events import Created, Days, Fischer, PerMove, Said, Undone, read, written
+from pioche.server.events import Created, Days, Fischer, PerMove, Said, UndoAsked, Undone, read, written
 from pioche.server.picture import SPECTATOR, changed, delta, picture
-from pioche.server.room import Room
+from pioche.server.room import OVER, PLAYING, Room
 
 
 class Sitting:
@@ -123,6 +123,22 @@ def test_seats_are_taken_once_and_a_match_begins_when_all_are():
     t.begin()
     assert refused(t.room.sit, 1, "eve", "Eve", starters[0], 1.0) == "already-started"
     assert refused(t.room.start, 1.0) == "already-started"
+
+
+def test_over_is_over():
+    for against in ("bob", "ann"):
+        t = Sitting().begin(against)
+        t.answer()
+        n = t.room.match.n
+        if against == "bob":
+            t.room.fold(UndoAsked(at=t.now, to=0, by=0))
+        t.do("concede", "ann")
+        if t.room.state == PLAYING:
+            t.do("concede", "ann")
+        assert t.room.state == OVER and picture(t.room, 0)["moments"] == []
+        assert refused(t.room.undo, "ann", n, 1.0) == "match-over"
+        assert refused(t.room.answer_undo, "bob", True, 1.0) == "no-undo-asked"
+        assert t.room.state == OVER
 
 
 def test_stale_answers_and_those_of_others_change_nothing():

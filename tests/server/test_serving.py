@@ -152,6 +152,35 @@ def test_a_key_is_made_once_and_nobody_else_may_read_it(tmp_path):
     assert "secret=" not in repr(Settings(tmp_path, secret="hidden"))
 
 
+def test_a_disk_that_is_full_leaves_no_key_and_an_empty_one_is_refused(tmp_path, monkeypatch):
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    settings = Settings(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            secret_of(settings)
+    assert list(tmp_path.iterdir()) == []
+    for short in ("", "abc"):
+        (tmp_path / "secret").write_text(short)
+        with pytest.raises(PiocheError) as refused:
+            secret_of(settings)
+        assert refused.value.code == "bad-secret"
+    with pytest.raises(PiocheError) as refused:
+        from_environment({"PIOCHE_SECRET": "short"})
+    assert refused.value.code == "bad-secret"
+
+
+def test_nobody_else_may_read_the_key_or_the_database(tmp_path):
+    (tmp_path / "secret").write_text("0123456789abcdef")
+    (tmp_path / "pioche.db").touch(0o644)
+    with Server(tmp_path, SECRET="") as server:
+        assert httpx2.get(f"{server.address}/api/hello").status_code == 200
+        for name in ("secret", "pioche.db", "pioche.db-wal", "pioche.db-shm"):
+            assert (tmp_path / name).stat().st_mode & 0o077 == 0, name
+
+
 def test_the_log_in_json():
     try:
         raise ValueError("no")

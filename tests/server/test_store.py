@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import math
+import os
+import signal
 import sqlite3
 import sys
 
+import asyncpg
 import pytest
 from running import on_both, stop_now
 
@@ -167,14 +170,14 @@ def test_a_name_is_taken_once(run):
 
 
 @on_both
-def test_who_starts_takes_over_what_goes_on(run):
+def test_who_comes_takes_a_table_over_whose_process_has_died(run):
     async def test(store, another):
         for i, state in enumerate(["open", "playing", "over"]):
             await store.append(f"t{i}", 1, [created()], listed(f"t{i}", state))
         await store.close()
         async with another() as other:
-            assert await other.store.claim() == ["t1"]
-            assert await other.store.claim() == []
+            assert await other.store.claim(["t1"]) == ["t1"]
+            assert await other.store.claim([]) == []
 
     run(test)
 
@@ -213,7 +216,7 @@ def test_a_file_from_before_versions_were_counted_is_taken_as_it_is(tmp_path):
             id text primary key, game text not null, host text not null, state text not null, open integer not null,
             touched real not null, seats text not null
         ) without rowid;
-        insert into tables values ('t1', 'duel', 'ann', 'open', 1, 1.0, '[]');
+        insert into tables values ('t1', 'duel', 'ann', 'playing', 1, 1.0, '[]');
     """)
     old.close()
 
@@ -296,7 +299,7 @@ def test_a_backup_while_it_runs_is_whole(tmp_path):
             for table, events in now.items():
                 then = await process.store.load(table)
                 assert len(then) > 1 and len(then) % 2 and then == events[: len(then)]
-            assert sorted(await process.store.claim()) == sorted(now)
+            assert sorted(await process.store.claim(sorted(now))) == sorted(now)
 
     asyncio.run(test())
 
@@ -351,17 +354,19 @@ def test_the_tables_of_a_process_that_has_died_are_taken_over_once(together):
         for i in range(6):
             await one.store.append(f"t{i}", 1, [created()], listed(f"t{i}"))
         await other.store.append("t9", 1, [created()], listed("t9"))
-        assert await other.store.claim() == await one.store.claim() == []
+        theirs = [f"t{i}" for i in range(6)]
+        assert await other.store.claim(theirs) == await one.store.claim(["t9"]) == []
+        assert await other.store.claim(["t9"]) == ["t9"]
         one.store._life.terminate()  # as PostgreSQL sees a process that is killed
         one.store._number = 0
         for _ in range(100):
-            claimed = await other.store.claim()
+            claimed = await other.store.claim(theirs)
             if claimed:
                 break
             await asyncio.sleep(0.01)
-        assert sorted(claimed) == [f"t{i}" for i in range(6)]
+        assert sorted(claimed) == theirs
         await until(lambda: one.times_lost == 1)
-        assert await one.store.claim() == []
+        assert await one.store.claim(theirs) == []
         await one.store.append("t0", 2, [said(2)])
         await until(lambda: other.heard[-1:] == ["t0"])
 
@@ -385,6 +390,65 @@ def test_who_is_connected_to_another_process_is_seen(together):
         raise AssertionError
 
     together(test)
+
+
+def test_any_failure_of_the_writer_is_told_and_it_begins_anew(together, monkeypatch):
+    async def test(one, other):
+        store = one.store
+        await store.append("t1", 1, [created()], listed("t1"))
+        with monkeypatch.context() as patched:
+            insert = store._insert
+            for error in (RuntimeError("odd"), asyncpg.InternalClientError("odd"), AttributeError("odd")):
+
+                async def fails(writer, batch, error=error):
+                    raise error
+
+                patched.setattr(store, "_insert", fails)
+                with pytest.raises(Unavailable):
+                    await asyncio.wait_for(store.append("t1", 2, [said(2)]), 5)
+                assert "odd" in store.trouble
+            patched.setattr(store, "_insert", insert)
+        await asyncio.wait_for(store.append("t1", 2, [said(2)]), 5)
+        assert not store.trouble and len(await other.store.load("t1")) == 2
+
+    together(test)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_the_writer_outlives_restarts_of_postgresql(together, postgres, how, capsys):
+    """Fast ones, which tell who is connected, and immediate ones; `PIOCHE_TEST_KILLS` says how many."""
+    kills, stored = int(os.environ.get("PIOCHE_TEST_KILLS", "2")), []
+
+    async def write(store, table):
+        n = 1
+        while len(stored) < 10_000:
+            try:
+                await asyncio.wait_for(store.append(table, n, [created() if n == 1 else said(n)]), 15)
+                stored.append(table)
+                n += 1
+            except Unavailable:
+                await asyncio.sleep(0.02)
+            except Conflict:  # it was stored, and the answer was lost
+                n = len(await store.load(table)) + 1
+
+    async def test(one, other):
+        writers = [asyncio.create_task(write(process.store, f"t{i}")) for i, process in enumerate([one, other] * 2)]
+        for _ in range(kills):
+            enough = len(stored) + 20
+            await until(lambda enough=enough: len(stored) > enough)
+            await asyncio.to_thread(stop_now, postgres, how)
+            await asyncio.to_thread(postgres.start)
+            then = {table: stored.count(table) for table in ("t0", "t1", "t2", "t3")}
+            await until(lambda then=then: all(stored.count(table) > n for table, n in then.items()), 30.0)
+        for writer in writers:
+            writer.cancel()
+        await asyncio.gather(*writers, return_exceptions=True)
+        for i in range(4):
+            assert len(await one.store.load(f"t{i}")) >= stored.count(f"t{i}")
+
+    together(test)
+    with capsys.disabled():
+        print(f"\n{kills} restarts of PostgreSQL ({how.name}): {len(stored)} events stored, every table went on")
 
 
 def test_a_postgresql_that_goes_down_and_comes_back_loses_nothing(together, postgres):
@@ -415,6 +479,7 @@ def test_a_postgresql_that_goes_down_and_comes_back_loses_nothing(together, post
         for i in range(10):
             there = await one.store.load(f"t{i}")
             assert len(there) >= max(n for table, n in stored if table == f"t{i}")
-        assert sorted(await one.store.claim() + await other.store.claim()) == [f"t{i}" for i in range(10)]
+        tables = [f"t{i}" for i in range(10)]
+        assert sorted(await one.store.claim(tables)) == tables and await other.store.claim(tables) == []
 
     together(test)

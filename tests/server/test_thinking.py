@@ -77,7 +77,7 @@ def test_a_process_that_dies_or_is_lost_in_thought_is_replaced(what, monkeypatch
             await pick(thinkers, room)
             to_a_choice(room)
             monkeypatch.setattr(thinking, "_PATIENCE", 0.3)
-            (worker,) = thinkers._all
+            (worker,) = thinkers._pool._all
             os.kill(worker._process.pid, what)
             first = room.match.decision.keys[0]
             assert await pick(thinkers, room) == first
@@ -86,7 +86,7 @@ def test_a_process_that_dies_or_is_lost_in_thought_is_replaced(what, monkeypatch
             caplog.clear()
             await pick(thinkers, to_a_choice(room))
             assert not caplog.text
-            (another,) = thinkers._all
+            (another,) = thinkers._pool._all
             assert another is not worker
         finally:
             thinkers.close()

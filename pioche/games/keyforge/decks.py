@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from pioche.engine.cards import Proto
-from pioche.engine.decks import Section, card_ids, entry_of, protos_of
+from pioche.engine.decks import Section, card_ids, entry_of, protos_of, refuse_more
 from pioche.engine.errors import PiocheError, Refusal
 from pioche.engine.game import Deck, Game
 from pioche.engine.rng import Rng
@@ -236,6 +236,7 @@ class _Entries:
         """So many copies of a card, with its house and the icons added to it where these are its own."""
         if not 1 <= count <= SIZE:
             raise PiocheError("bad-value", word="count", value=count)
+        refuse_more(len(self.cards) + count)
         for _ in range(count):
             self.cards.append(self._entry(name, house, icons))
 
