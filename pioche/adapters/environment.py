@@ -67,12 +67,14 @@ class Seeds:
 
 
 def utilities(result: Result | None, seats: int) -> list[float]:
-    """What a match that is over is worth to each seat: -1 to who lost; who won shares what the others lost. A draw, and
-    a match that goes on, are worth nothing to anybody."""
+    """What a match that is over is worth to each seat: -1 to who lost; who won shares what the others lost. A match
+    that goes on is worth nothing to anybody, nor is one that nobody or everybody has won."""
     if result is None or not result.winners:
         return [0.0] * seats
     won = len(result.winners)
-    share = (seats - won) / won or 1.0
+    if won == seats:
+        return [0.0] * seats
+    share = (seats - won) / won
     return [share if seat in result.winners else -1.0 for seat in range(seats)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import Env, register, spaces
@@ -68,6 +68,8 @@ class _Seat:
 class SeatEnv(Env[Arrays, np.int64]):
     """`SeatEnv("keyforge", bots=["greedy"])`. The mask is in the observation, under `action_mask`."""
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+
     def __init__(
         self,
         game: str | Game[Any, Any],
@@ -82,7 +84,6 @@ class SeatEnv(Env[Arrays, np.int64]):
         actions: int = ACTIONS,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = render_mode
         self.layout = layout
         tables = Tables(game, decks, seats, options)

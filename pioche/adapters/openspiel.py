@@ -40,9 +40,8 @@ class _Held:
         self.match = match
         if match is None and seed >= 0:
             self.match = spec.tables.open(str(seed), KEEP_ACTIONS)
-            self.picks = []
             for pick in picks or []:
-                self.apply(pick)
+                self.match.apply(pick)
 
     def apply(self, pick: int) -> None:
         match = self.match
@@ -68,11 +67,11 @@ class _Held:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.picks is None:
             raise ValueError("an imagined match cannot be stored: no seed makes it again")
-        return _again, (self.spec.game.slug, self.spec.params, self.seed, self.picks)
+        return _again, (self.spec.game.slug, self.spec.params, self.seed, self.picks, self.recall)
 
 
-def _again(slug: str, params: dict[str, Any], seed: int, picks: list[int]) -> _Held:
-    return _Held(Spec.of(game_of(slug), params), seed, picks)
+def _again(slug: str, params: dict[str, Any], seed: int, picks: list[int], recall: list[bytes]) -> _Held:
+    return _Held(Spec.of(game_of(slug), params), seed, picks, None, recall)
 
 
 def _digest(*parts: bytes) -> bytes:
