@@ -1,4 +1,4 @@
-"""`pioche bench`: how fast each game goes, in the plain and in the compiled build, and how fast the server answers."""
+"""`pioche bench`: how fast each game goes, plain and compiled, how fast the server answers and environments step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bench(
     tables: int = 300,
     lang: Lang | None = None,
 ) -> int:
-    """Measure one game or all of them, or the server. `--builds here` is the build that runs this command."""
+    """Measure one game or all of them, the server or environments. `--builds here` is the build that runs this."""
     words = Words(lang)
     if seconds <= 0:
         raise CommandError("value", code=2, command="bench", name="--seconds", value=seconds)
@@ -44,6 +44,10 @@ def bench(
         from pioche.cli.bench_server import bench_server
 
         return bench_server(tables, seconds, json, words)
+    if game == "env":
+        from pioche.cli.bench_env import bench_env
+
+        return bench_env(seconds, json, words)
     wanted = [build_here() if one == "here" else one for one in builds.split(",")]
     for one in wanted:
         if one not in _BUILDS:

@@ -76,7 +76,7 @@ def play_one(series: Series, i: int) -> Outcome:
     try:
         match = open_match(game, start, keep)
         first = _play(
-            match, [_picker(name, f"{start.seed} {seat}") for seat, name in enumerate(start.names)], series.most
+            match, [picker(name, f"{start.seed} {seat}") for seat, name in enumerate(start.names)], series.most
         )
     except Exception as error:
         history = match.history if match is not None else []
@@ -96,7 +96,7 @@ class EndlessMatchError(Exception):
     """A match went on and on."""
 
 
-def _picker(name: str, seed: str) -> Picker:
+def picker(name: str, seed: str) -> Picker:
     """A bot as a function. The random one needs no view of the match, and so makes none."""
     if name == "random":
         below = rng_of(f"bot random {seed}").below
