@@ -3,6 +3,7 @@ any, to be shared, and played on from anywhere."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections import OrderedDict
@@ -15,6 +16,7 @@ from msgspec import Meta
 from pioche.bots import bot_names
 from pioche.engine import Match, PiocheError
 from pioche.engine.choice import is_concession, number_of
+from pioche.engine.examples import open_example
 from pioche.engine.match import open_match
 from pioche.engine.places import player_of
 from pioche.engine.record import Record, RecordedSeat, as_data, played
@@ -314,11 +316,11 @@ class Replays:
         await hub.act(live, lambda _, at: told)
         return room.id
 
-    async def play_out(self, person: Person, match: Match) -> str:
-        """A table at a position of nobody's match, where one person has all seats and plays for everyone."""
+    async def play_out(self, person: Person, slug: str, id: str) -> str:
+        """A table at a worked example of a rulebook, where one person has all seats and plays for everyone."""
         hub = self._hub
         await hub.refuse_more(person)
-        room, events = await asyncio.to_thread(_laid_out, match, person, hub.now())
+        room, events = await asyncio.to_thread(_laid_out, slug, id, person, hub.now())
         await hub.add(room, events)
         return room.id
 
@@ -369,8 +371,8 @@ def _forked(old: Room, match: Match, person: Person, wish: Fork, at: float) -> t
     return room, [*events, started]
 
 
-def _laid_out(match: Match, person: Person, at: float) -> tuple[Room, list[AnyEvent]]:
-    record = as_data(match)
+def _laid_out(slug: str, id: str, person: Person, at: float) -> tuple[Room, list[AnyEvent]]:
+    record = as_data(open_example(game_of(slug), id))
     seats = len(record.seats)
     created = Created(at=at, game=record.game, seats=seats, seed=record.seed, host=person.id, options=record.options)
     room = Room(new_id(), created)

@@ -23,7 +23,6 @@ from starlette.websockets import WebSocket
 from pioche import __version__
 from pioche.bots import bot_names
 from pioche.engine import PiocheError, game_of, slugs
-from pioche.engine.examples import open_example
 from pioche.server import library
 from pioche.server import messages as m
 from pioche.server.connection import TRY_LATER, UNAVAILABLE, Connection
@@ -303,8 +302,9 @@ class Site:
 
     async def example(self, request: Request) -> Response:
         """A worked example of the rulebook, to be played."""
-        match = open_example(game_of(request.path_params["slug"]), request.path_params["id"])
-        return json_response({"table": await self.replays.play_out(await self._somebody(request), match)}, 201)
+        person = await self._somebody(request)
+        table = await self.replays.play_out(person, self._slug(request), request.path_params["id"])
+        return json_response({"table": table}, 201)
 
     async def card(self, request: Request) -> Response:
         """What the rulebook says about a card."""
