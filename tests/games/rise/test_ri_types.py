@@ -16,7 +16,9 @@ from ri_scene import (
     values,
 )
 
+from pioche.engine.cards import Ability
 from pioche.games.rise.cards import BOOK
+from pioche.games.rise.cards.words import creatures, have, their
 from pioche.games.rise.rules.values import inactive, types
 from pioche.games.rise.state import TOKEN
 from pioche.testing import rule
@@ -110,6 +112,16 @@ def test_who_has_no_defence_left_falls_before_the_next_element():
     skill(t, "nadir-le-sans-nom", 1, "rat-de-cale")
     resolve(t)
     assert t.you.field == [NOYE] and t.you.ether == 1
+    t.settled()
+
+
+@rule("RI-CHARGE-050", "RI-CHARGE-080")
+def test_who_has_a_negative_charge_from_a_card_in_play_falls_too(monkeypatch):
+    giver = BOOK.cards["rat-de-cale"]
+    monkeypatch.setattr(giver, "hooks", {**giver.hooks, "power": Ability(have(-20, their(creatures)))})
+    t = scene({"field": ["rat-de-cale"]}, {"field": [NOYE]})
+    assert t.me.field == ["rat-de-cale"] and t.you.field == []
+    end_turn(t)
     t.settled()
 
 
