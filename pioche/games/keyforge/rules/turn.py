@@ -139,8 +139,9 @@ def _and_on(s: KeyForge, flow: Flow) -> Flow:
 
 
 def nothing_hinders_use(s: KeyForge) -> bool:
-    """Whether no effect at all can forbid, demand or tax a use, hide a creature, or change what it belongs to: then a ready
-    creature of the active house may reap, and fight any enemy there is. Most steps are so, and need no more asking."""
+    """Whether no effect at all can forbid, demand or tax a use, hide a creature, or change what it belongs to: then a
+    ready creature of the active house may reap, and fight any enemy there is. Most steps are so, and need no more
+    asking."""
     hooked = s.hooked
     return not (
         s.omega
