@@ -14,12 +14,18 @@ PAGES = {
     "shelf": "/decks/sevenfallen",
     "shop": "/decks/sevenfallen?deck=eondra",
     "shop-keyforge": "/decks/keyforge?deck=guide-achea",
+    "shop-rise": "/decks/rise?new",
+    "shop-first": "/decks/sevenfallen_first?new",
     "heroes": "/decks/saintseiya",
     "cards": "/cards/keyforge",
     "card": "/cards/keyforge?card=bulwark",
+    "card-rise": "/cards/rise?card=atlas",
+    "card-first": "/cards/sevenfallen_first?card=dragon-de-guerre",
     "rules": "/rules/duel",
     "rule": "/rules/duel?q=DU-DECK-010",
     "found": "/rules/saintseiya?q=armure",
+    "found-rise": "/rules/rise?q=porte",
+    "found-first": "/rules/sevenfallen_first?q=golem",
 }
 
 

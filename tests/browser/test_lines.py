@@ -24,19 +24,30 @@ def lift(page, card):
 def test_an_empty_line_unfolds_while_a_card_that_goes_there_is_lifted(visit, size):
     guest = visit(size=size)
     page = guest.page
-    sit_down(guest, match_from("sevenfallen", {**SIDE, "hand": ["carapace-d-obsidienne", "bloc-de-scories"]}, SIDE))
+    # where there is room, a line is folded only beside one that needs the height
+    mine = {**SIDE, "front": [] if size == PHONE else ["goule"], "hand": ["carapace-d-obsidienne", "bloc-de-scories"]}
+    sit_down(guest, match_from("sevenfallen", mine, SIDE))
     page.wait_for_selector(".mat.me .rank.rear.void")
     place = lift(page, page.locator(".hand .is-option").first)
     rear = page.locator(".mat.me .rank.rear:not(.void)")
     rear.locator(".crop").wait_for()
     assert rear.bounding_box()["height"] >= 80
-    assert page.locator(".mat.me .rank.front.void").count() == 1, "no page goes there"
+    assert page.locator(".mat.me .rank.front .crop").count() == 0, "no page goes there"
     held = page.locator(".held").bounding_box()
     assert abs(held["x"] - place["x"]) < 20 and abs(held["y"] - place["y"]) < 20, "nothing moves away from the pointer"
     guest.check("unfolded")
     page.keyboard.press("Escape")
     page.wait_for_selector(".mat.me .rank.rear.void")
     page.mouse.up()
+
+
+@pytest.mark.parametrize(("size", "folded"), [(DESKTOP, 0), (PHONE, 2)])
+def test_two_empty_lines_share_the_height_where_there_is_some(visit, size, folded):
+    guest = visit(size=size)
+    sit_down(guest, match_from("sevenfallen", SIDE, SIDE))
+    guest.page.wait_for_selector(".mat.me .rank.front")
+    assert guest.page.locator(".mat.me .rank").count() == 2
+    assert guest.page.locator(".mat.me .rank.void").count() == folded
 
 
 def test_the_front_line_unfolds_for_who_would_attack(visit):
