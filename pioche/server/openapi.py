@@ -136,6 +136,7 @@ OPERATIONS: Final = (
     ),
     Operation("get", "/api/openapi.json", "This document", dict[str, Any]),
     Operation("get", "/health", "Whether the server answers", a.Health),
+    Operation("get", "/ready", "Whether it can store tables", a.Ready),
     Operation("get", "/metrics", "Counters, for Prometheus", "text/plain"),
     Operation("get", "/ws/{id}", "The WebSocket of a table: AnyMessage goes in, AnyTold comes out", "", status=101),
     Operation("get", "/{path}", "The web app", "text/html"),

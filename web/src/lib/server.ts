@@ -310,6 +310,12 @@ export interface Health {
   version: string;
 }
 
+/** `trouble` is why not, where it cannot (503). */
+export interface Ready {
+  ok: boolean;
+  trouble: string;
+}
+
 /** Follow the table; `since` is the last update that the client has. */
 export interface Watch {
   do: "watch";
