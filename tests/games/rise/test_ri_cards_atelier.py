@@ -401,6 +401,21 @@ def test_a_basic_clone_without_luck_calls_nothing():
 
 
 @card("clone-de-base")
+@rule("RI-TOKEN-030")
+def test_a_battlefield_takes_no_more_than_a_hundred_cards_with_tokens():
+    for others, after in ((98, 100), (99, 100)):
+        crowd = [NOYE] * others
+        t = falling(
+            lambda seed, crowd=crowd: scene({"field": ["clone-de-base", *crowd]}, seed=seed),
+            lambda t: action(t, "clone-de-base"),
+            True,
+        )
+        resolve(t)
+        assert len(t.me.field) == after
+        t.settled()
+
+
+@card("clone-de-base")
 @rule("RI-PRIO-070")
 def test_the_copy_comes_although_mutisme_was_answered_and_nothing_is_imitated_after():
     t = falling(

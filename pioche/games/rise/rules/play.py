@@ -40,6 +40,7 @@ from pioche.games.rise.state import (
     print_of,
 )
 
+MOST_CARDS: Final = 100  # on a battlefield, once tokens are called to it
 NOT_IN_HAND: Final = Refusal("RI-PLAY-080", "not-in-hand")
 NOT_NOW: Final = Refusal("RI-PLAY-090", "not-now")
 NO_POINT: Final = Refusal("RI-PLAY-080", "no-point")
@@ -256,10 +257,15 @@ def token_card(s: Rise, seat: int, printed: Printed, taken: Sequence[Card] = ())
     return card
 
 
+def room_for_tokens(s: Rise, seat: int) -> int:
+    """How many more tokens a player may have: RULING, a battlefield with a hundred cards takes none."""
+    return max(0, MOST_CARDS - len(s.players[seat].field))
+
+
 def call_tokens(s: Rise, me: Me, prints: Sequence[Printed], flags: int = 0, original: int = 0) -> bool:
     """RI-TOKEN-030: cards from outside the game are called."""
     cards: list[Card] = []
-    for printed in prints:
+    for printed in prints[: room_for_tokens(s, me.seat)]:
         cards.append(token_card(s, me.seat, printed, cards))
     return call(s, me, cards, flags | TOKEN, original)
 
@@ -456,8 +462,9 @@ def duplicate(s: Rise, me: Me, its: Sequence[Piece], *, clonage: bool = False) -
     Clonage only. Whether any is made."""
     elements: list[Element] = []
     cards: list[Card] = []
+    room = room_for_tokens(s, me.seat)
     for it in its:
-        if refuses_duplicate(s, it) or (it.flags & DUPLICATE and not clonage):
+        if len(cards) == room or refuses_duplicate(s, it) or (it.flags & DUPLICATE and not clonage):
             continue
         card = token_card(s, me.seat, print_of(it.card), cards)
         cards.append(card)
