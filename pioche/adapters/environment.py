@@ -39,6 +39,7 @@ class Tables:
         self._first = self._start("0")
         self.names = [f"seat_{seat}" for seat in range(len(decks))]
         self._options = options or {}
+        self.game.check_options(self._options, len(decks))
 
     def _start(self, seed: str) -> list[Deck]:
         dealt = [deck_of(self.game, deck, f"{seed} {i}") for i, deck in enumerate(self._decks)]

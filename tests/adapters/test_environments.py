@@ -16,7 +16,7 @@ from pioche.adapters import pettingzoo
 from pioche.adapters.environment import utilities
 from pioche.adapters.gymnasium import SeatEnv, SeatVectorEnv
 from pioche.adapters.observe import LAYOUTS
-from pioche.engine import Result, game_of, slugs
+from pioche.engine import PiocheError, Result, game_of, slugs
 
 TABLES = [(slug, seats) for slug in slugs() for seats in sorted(game_of(slug).seats)]
 
@@ -133,6 +133,8 @@ def test_a_seat_or_bots_that_cannot_be_are_refused():
     for wrong in ({"seat": 2}, {"bots": ["random", "random"]}, {"decks": ["swords"] * 2, "seats": 3}, {"layout": "x"}):
         with pytest.raises(ValueError, match=r"seat|layout"):
             SeatEnv("duel", **wrong)
+    with pytest.raises(PiocheError, match="unknown-match-option"):
+        SeatEnv("duel", options={"dice": True})
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
