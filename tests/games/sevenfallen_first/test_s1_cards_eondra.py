@@ -601,3 +601,14 @@ def test_a_converted_ange_brings_no_arrival_and_falls_into_its_owners_purgatoire
     t = scene({"worship": [KEEPER], "hand": ["conversion"], "rear": [PUPIL]}, {"rear": [PLAIN]})
     assert t.why("play", "conversion") == "SO-MIR-040"
     t.settled()
+
+
+@card("silence-des-cieux")
+def test_silence_takes_a_gained_armure_too():
+    armoured = {"card": "templier-de-la-lumiere", "marks": {"armure": 2}}
+    t = scene({"worship": [ORANTE], "hand": ["silence-des-cieux"]}, {"rear": [armoured]})
+    it = t.card("templier-de-la-lumiere")
+    assert keyword(t.state, it, "armure") == 4, "two printed, two gained"
+    t.play("silence-des-cieux", "templier-de-la-lumiere")
+    assert keyword(t.state, it, "armure") == 0
+    t.settled()

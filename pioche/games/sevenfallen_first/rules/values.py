@@ -13,10 +13,12 @@ from pioche.games.sevenfallen_first.state import MORTAL, SILENCED, First, is_ang
 
 def keyword(s: First, it: Piece, name: str) -> int:
     """SO-ABIL-020: the value of a standard ability that a page has now, 0 for none."""
+    if it.flags & SILENCED:  # all of them are lost, gained and lent ones too
+        return 0
     value = it.printed.keywords.get(name, 0)
     if it.marks and name == "armure":
         value += it.marks.get("armure", 0)
-    if name in s.hooked and it.printed.type != "divinity" and not it.flags & SILENCED:
+    if name in s.hooked and it.printed.type != "divinity":
         for source in s.listeners(name):
             value = source.hooks[name].run(s, source, it, value)
     return value
