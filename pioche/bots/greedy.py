@@ -1,8 +1,7 @@
 """One step of look-ahead: the option after which the game's own evaluation is best, in a world that fits what is seen.
 
-Options that are as good as each other there are looked at in another one: where the coin falls badly, no target is
-better than another. A step goes on to the end of the action: the questions that it asks of the same seat are answered
-as well as can be, others take the first answer, and spells that wait are let through.
+A step goes on to the end of the action: the questions that it asks of the same seat are answered as well as can be,
+others take the first answer, and spells that wait are let through.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from pioche.engine.choice import PASS
 
 _WON = 1e9
 _MOST_LEAVES = 60  # tries per option, where one question leads to another
-_LOOKS = 3  # worlds, where several options are best
 
 
 @bot("greedy")
@@ -25,14 +23,10 @@ class Greedy:
         order = eyes.sensible
         if len(order) == 1 or eyes.ask.kind in eyes.routine:
             return order[0]
-        for _ in range(_LOOKS):
-            world = eyes.imagine(self._rng, KEEP_ACTIONS)
-            values = {i: _after(world, i, eyes.seat, [_MOST_LEAVES]) for i in order}
-            best = max(values.values())
-            order = [i for i, value in values.items() if value == best]
-            if len(order) == 1:
-                break
-        return self._rng.pick(order)
+        world = eyes.imagine(self._rng, KEEP_ACTIONS)
+        values = {i: _after(world, i, eyes.seat, [_MOST_LEAVES]) for i in order}
+        best = max(values.values())
+        return self._rng.pick([i for i, value in values.items() if value == best])
 
 
 def _after(match: Match, index: int, seat: int, leaves: list[int]) -> float:

@@ -116,6 +116,7 @@ class PostgresStore:
         self._waiting: asyncio.Queue[_Append] = asyncio.Queue()
         self._writer: asyncpg.Connection[Any] | None = None
         self._life: asyncpg.Connection[Any] | None = None
+        self._claiming = asyncio.Lock()  # a connection does one thing at a time
         self._pool: asyncpg.Pool[Any] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self.trouble = ""
@@ -272,14 +273,15 @@ class PostgresStore:
         return [_read(row) for row in await self._ask(_LISTED + where, user, most)]
 
     async def claim(self, tables: list[str]) -> list[str]:
-        life = self._life
-        if life is None or not tables:
-            return []
-        try:
-            return [row[0] for row in await life.fetch(_CLAIM, self._number, tables)]
-        except Exception as error:
-            life.terminate()
-            raise Unavailable(str(error)) from None
+        async with self._claiming:
+            life = self._life
+            if life is None or not tables:
+                return []
+            try:
+                return [row[0] for row in await life.fetch(_CLAIM, self._number, tables)]
+            except Exception as error:
+                life.terminate()
+                raise Unavailable(str(error)) from None
 
     async def unfinished(self, host: str, since: float) -> tuple[int, int]:
         count = "select count(*) from tables where state in ('open', 'playing') and touched > $1"

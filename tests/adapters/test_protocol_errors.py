@@ -124,7 +124,7 @@ BAD = [
     ("decks", {"game": "duel", "check": "clubs"}, "unknown-deck", "No deck is called “clubs”."),
     ("decks", {"game": "duel", "check": {}}, "bad-deck", 'Unreadable deck: {"name": "…", "cards": ["…"]}.'),
     ("decks", {"game": "duel", "import": "2x Ace"}, "unknown-card", "No card is called “Ace”."),
-    ("decks", {"game": "duel", "import": "999 hush\n" * 99}, "deck-too-big", "A deck has at most 32768 bytes."),
+    ("decks", {"game": "duel", "import": "999 hush\n" * 99}, "bad-deck", "Unreadable deck: 999 > 500."),
     ("decks", {"game": "duel", "import": "#" * 40_000}, "deck-too-big", "A deck has at most 32768 bytes."),
     ("decks", {"game": "duel", "check": ["hush"] * 9999}, "deck-too-big", "A deck has at most 32768 bytes."),
     ("decks", {"game": "duel", "export": ["hush"] * 9999}, "deck-too-big", "A deck has at most 32768 bytes."),

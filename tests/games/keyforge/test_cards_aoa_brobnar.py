@@ -500,6 +500,12 @@ def test_war_grumpus_readies_a_neighbouring_giant_and_fights_with_it():
     t.me.pick("krump", "bumpsy")
     assert t.you.battleline == [] and not t.me["krump"].ready and t.me.amber == 1
     t.settled()
+    t = scene({"battleline": line}, {"battleline": ["silvertooth", "bumpsy"]})
+    t.me.fight("war-grumpus", "silvertooth")
+    t.asks(me, ["krump"])
+    t.me.pick("krump", "bumpsy")
+    assert t.you.battleline == [] and not t.me["krump"].ready
+    t.settled()
 
 
 @card("culf-the-quiet")

@@ -609,6 +609,6 @@ def test_silence_takes_a_gained_armure_too():
     t = scene({"worship": [ORANTE], "hand": ["silence-des-cieux"]}, {"rear": [armoured]})
     it = t.card("templier-de-la-lumiere")
     assert keyword(t.state, it, "armure") == 4, "two printed, two gained"
-    t.play("silence-des-cieux", "templier-de-la-lumiere")
+    t.play("silence-des-cieux")
     assert keyword(t.state, it, "armure") == 0
     t.settled()
