@@ -28,6 +28,7 @@ class Settings:
     most_tables: int = 20_000  # tables of the last day that are not over
     tables_each: int = 30  # of those, how many one person may have made
     tables_address: int = 300  # tables that are made from one address in ten minutes
+    records_address: int = 40  # records that are brought from one address in ten minutes
     rate: float = 20.0  # messages a second, over ten seconds, from one connection
     message_size: int = 32_768  # bytes of one message
     watchers: int = 200  # connections to one table
@@ -51,6 +52,7 @@ VARIABLES: Final = {
     "most_tables": "PIOCHE_TABLES",
     "tables_each": "PIOCHE_TABLES_EACH",
     "tables_address": "PIOCHE_TABLES_ADDRESS",
+    "records_address": "PIOCHE_RECORDS_ADDRESS",
     "rate": "PIOCHE_RATE",
     "message_size": "PIOCHE_MESSAGE_SIZE",
     "watchers": "PIOCHE_WATCHERS",

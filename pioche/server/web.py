@@ -55,7 +55,6 @@ _HEADERS: Final = {
 }
 _OF_THE_MOMENT: Final = ("/api/", "/health", "/ready", "/metrics")  # what depends on who asks and when is kept nowhere
 _BAD_REQUEST: Final = 400
-_RECORDS: Final = 40  # brought here from one address in ten minutes
 _REPORTS: Final = 20
 _ROOM: Final = 50_000_000  # bytes of the disk, below which no more tables should come here
 _STRANGERS: Final = 2  # processes in which records are played that were brought here or are looked at
@@ -284,7 +283,7 @@ class Site:
         data = await self._bytes(request, RECORD_SIZE)
         person = await self._somebody(request)
         self.people.count_try(f"record {person.id}")
-        self.people.count_try(f"record {_address(request)}", _RECORDS)
+        self.people.count_try(f"record {_address(request)}", self.settings.records_address)
         return json_response({"table": await self.replays.keep(person, data)}, 201)
 
     async def game(self, request: Request) -> Response:

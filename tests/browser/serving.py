@@ -15,14 +15,15 @@ def seed() -> str:
     return sha256(f"{test} {_drawn[test]}".encode()).hexdigest()[:32]
 
 
-if __name__ == "__main__":  # not in the processes of bots, which begin here too
+if os.environ.get("PIOCHE_TEST_ROUND"):  # in the processes of bots and of strangers' records too
     from around import add_round
 
+    add_round()
+
+if __name__ == "__main__":  # those begin here too
     from pioche.cli import main
     from pioche.server import hub, library, replay
 
-    if os.environ.get("PIOCHE_TEST_ROUND"):
-        add_round()
     hub.fresh_seed = library.fresh_seed = seed
     hub.new_id = replay.new_id = lambda: seed()[:11]  # bots draw from a table's name too
     main()

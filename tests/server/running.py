@@ -22,6 +22,7 @@ class Server:
         env = {name: value for name, value in os.environ.items() if not name.startswith("PIOCHE_")}
         env |= {"PIOCHE_DATA": str(data), "PIOCHE_LANG": "en", "PIOCHE_BOT_PAUSE": "0", "PIOCHE_RATE": "1000000"}
         env |= {"PIOCHE_SECRET": "for the tests alone", "PIOCHE_TABLES_EACH": "1000", "PIOCHE_TABLES_ADDRESS": "100000"}
+        env |= {"PIOCHE_RECORDS_ADDRESS": "100000"}
         env |= {f"PIOCHE_{name}": str(value) for name, value in variables.items()}
         argv = [sys.executable, *program, "serve", "--port", str(port)]
         self.process = subprocess.Popen(argv, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
