@@ -67,6 +67,7 @@ class Duel(Game[DuelState, Fighter]):
             s.players[card.owner].discard.append(card)
         s.played.clear()
         s.stack = None
+        s.waiting.clear()
         if s.result is None and s.active == seat:
             rules.end_turn(s)
 
@@ -89,6 +90,13 @@ class Duel(Game[DuelState, Fighter]):
         waiting = [item.source for stack in stacks for item in stack.items]
         same = sorted(waiting) == sorted(card.number for card in s.played)
         return None if same else Refusal("DU-STACK-020", "spell-without-stack")
+
+    def patched(self, s: DuelState) -> None:
+        """DU-STACK-020: a spell that was taken away waits no longer."""
+        for stack in s.waiting if s.stack is None else [s.stack, *s.waiting]:
+            stack.items = [item for item in stack.items if s.cards[item.source] in s.played]
+        if s.stack is not None and not s.stack.items:
+            s.stack = s.waiting.pop(0) if s.waiting else None
 
     def refuses_zone(self, card: Card, zone: Zone) -> Refusal | None:
         misplaced = zone.name == "line" and card.proto.type != "fighter"

@@ -233,3 +233,10 @@ def test_scout_takes_one_of_three_and_the_others_see_nothing():
 def test_banner_does_not_lift_itself():
     t = table("duel", me={"line": ["banner", "squire"]})
     assert [fighter["power"] for fighter in t.match.view(me)["players"][me]["line"]] == [1, 2]
+
+
+def test_a_spell_that_a_patch_takes_away_waits_no_longer():
+    t = table("duel", me={"hand": ["gamble"]}, you={"hand": ["hush"], "deck": ["knight"]})
+    t.me.play("gamble")
+    t.match.patch({"cards": [{"number": t.number("gamble"), "zone": "hand", "player": 0}]})
+    assert t.state.stack is None and t.me.hand == ["gamble"] and t.match.decision.kind == "main"

@@ -42,6 +42,7 @@ STAYS: Final = (1.5, 5.0, 4.0, 3.0, 2.5)
 DISEASES: Final = {"trauma": 0.6, "demence": 0.4, "paralysie": 0.35, "amok": 0.35, "parasite": 0.35}
 MILD: Final = 0.08
 HURT: Final = 0.1  # a point of damage, which may be followed by others
+_STILL_TO_DO: Final = ("main", *IN_COMBAT)  # steps of a turn in which its player may act yet
 
 
 @declared
@@ -67,7 +68,7 @@ def evaluate(s: Rise, seat: int) -> float:
         return mine
     worths = [_worth(s, foe, sides[foe]) for foe in foes]
     value = mine - max(worths) - 0.3 * (sum(worths) - max(worths))
-    if s.active == seat and s.step in ("main", *IN_COMBAT):
+    if s.active == seat and s.step in _STILL_TO_DO:
         value += _unplayed(s, seat)
     share = 1.0 / len(foes)
     for foe in foes:
